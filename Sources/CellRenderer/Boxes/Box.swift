@@ -2,9 +2,9 @@ import AdaptiveUI
 import Cells
 import Pictures
 
-/// A view as the painter sees it: cells and text, no points and no objects.
+/// A view as the painter draws it: cells and text, without points or references to objects.
 struct Box: Sendable, Equatable {
-  /// How it is drawn.
+  /// The style of drawing.
   enum Kind: Sendable, Hashable {
     /// A frame of lines, cleared inside.
     case bordered
@@ -15,49 +15,50 @@ struct Box: Sendable, Equatable {
   }
 
   let kind: Kind
-  /// The cells that the view covers; none of its siblings moves them.
+  /// The cells that the view covers; lines shared with siblings do not change them.
   let rect: CellRect
-  /// The cells that its lines enclose: one column or row more where a neighbour's line is shared.
+  /// The cells inside its lines, with those of the lines: one column or row more where a
+  /// neighbour's line is shared.
   var drawn: CellRect
-  /// The cells outside of which nothing of it is drawn.
+  /// The cells to which all its drawing is clipped.
   var clip: CellRect
-  /// The cells outside of which its inside is not cleared: the lines of what clips it stay.
+  /// The cells to which clearing its inside is clipped: the lines of the clipping ancestor remain.
   var innerClip: CellRect
   /// The box whose rectangle clips it.
   let clipper: Int?
 
-  /// The box that its lines belong into; of views with the same cells the outermost.
+  /// The box with whose lines its lines join; among views with the same cells the outermost.
   let parent: Int?
-  /// The next box around it, with the same cells or not.
+  /// The next box around it, even if it has the same cells.
   let around: Int?
-  /// The outermost box with the same cells, mostly itself.
+  /// The outermost box with the same cells, in most cases itself.
   let leader: Int
-  /// The index behind its last descendant; 0 until it is known.
+  /// The index after its last descendant; 0 until it is computed.
   var end = 0
   /// The boxes that share the title of a leader, outermost first, without itself.
   var joined: [Int] = []
-  /// Up to where descendants are known to be covered; only of use in a leader.
+  /// The index up to which descendants were marked as covered; only used in a leader.
   var sweptTo = 0
 
-  /// How many boxes stand around it.
+  /// The number of boxes around it.
   let depth: Int
   let title: TitleLink
   /// The longest form that its title may have; `nil` for none at all.
   var titleForm: Title.Form? = .whole
-  /// Whether the title goes without saying when the box has others to name.
+  /// Whether the title leaves it out when the box has other views to name.
   let isFrameOnly: Bool
   var content: CellContent?
-  /// The cells that the content has room in; `nil` for all.
+  /// The cells available for the content; `nil` for all.
   var contentRoom: CellRect?
   let isFocused: Bool
   let isDimmed: Bool
-  /// Whether a descendant of the same box, drawn later, covers it whole.
+  /// Whether a descendant with the same cells, drawn later, covers it completely.
   var isCovered = false
   let guides: [Guide]
   let arrow: ArrowMark?
-  /// Whether a handle stands on its upper edge.
+  /// Whether a grabber is drawn on its upper edge.
   let hasGrabber: Bool
-  /// Whether its one line of text has room in points, however few its cells are.
+  /// Whether its one line of text fits in points, even if its cells are fewer than its letters.
   let textHasRoom: Bool
 
   /// Whether it only shades what is behind it.
@@ -71,7 +72,7 @@ struct Box: Sendable, Equatable {
 
 /// A rectangle shown as dotted lines.
 struct Guide: Sendable, Hashable {
-  /// What it marks off.
+  /// The area that the guide bounds.
   enum Kind: Sendable { case safeArea, margins }
   let kind: Kind
   let rect: CellRect
@@ -79,9 +80,9 @@ struct Guide: Sendable, Hashable {
 
 /// The arrow of a popover, in cells.
 struct ArrowMark: Sendable, Hashable {
-  /// The edge it stands on.
+  /// The edge of the popover that the arrow is on.
   enum Edge: Sendable { case top, left, bottom, right }
   let edge: Edge
-  /// The column (on the top or bottom edge) or row (on the left or right) that it points from.
+  /// The column (on the top or bottom edge) or row (on the left or right edge) of the arrow's tip.
   let position: Int
 }

@@ -3,26 +3,26 @@ import Cells
 import Foundation
 import Pictures
 
-/// Walks a tree of views and notes a box for each that is drawn.
+/// Walks a tree of views and collects a box for each view that is drawn.
 @MainActor struct BoxCollector {
   private let scale: CanvasScale
   private let options: CanvasOptions
-  /// The boxes of the picture before this one.
+  /// The boxes of the previous picture.
   private let before: [Box]
   private(set) var boxes: [Box] = []
   /// The views of ``boxes``, in the same order.
   private(set) var shown: [CanvasBox] = []
-  /// Texts that no row of cells is left for.
+  /// Texts that are left without a row of cells.
   private(set) var lost: [LostText] = []
 
   private static var presentables = Conforming<any CellPresentable>()
 
-  /// Opacity up to which a view counts as absent, as it does for touches.
+  /// Views with at most this opacity are left out, as they receive no touches.
   private static let invisible: CGFloat = 0.01
-  /// Opacity below which a view is drawn faintly.
+  /// Views below this opacity are drawn faintly.
   private static let faint: CGFloat = 0.5
 
-  /// Where a view's subviews stand.
+  /// The surroundings of a view's subviews.
   private struct Place {
     var map: CGAffineTransform
     /// The next box around.
@@ -30,7 +30,7 @@ import Pictures
     var clipper: Int?
     var isDimmed = false
     var isPartOfContent = false
-    /// Whether a view around is counted as lost already.
+    /// Whether an ancestor has been counted as lost.
     var isLost = false
   }
 
@@ -42,7 +42,7 @@ import Pictures
     shown.reserveCapacity(before.count)
   }
 
-  /// Notes everything in `root`; a window itself has no box.
+  /// Collects the boxes of everything in `root`; a window itself has no box.
   mutating func collect(_ root: UIView) {
     let frame = root.presentationFrame
     if root is UIWindow {
@@ -74,9 +74,9 @@ import Pictures
     if added, let index = inner.around { boxes[index].end = boxes.count }
   }
 
-  /// Notes a view with text that has columns but no row.
+  /// Collects a view with text that has columns but no row.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether the view is such a view.
   private mutating func note(_ view: UIView, _ frame: CGRect, in place: Place) -> Bool {
     guard let around = place.around, frame.height > 0, view.drawingRole != .structure,
       let content = Self.presentables.cast(view)?.shownContent, !content.text.isEmpty
@@ -98,7 +98,7 @@ import Pictures
     return options.covered.contains(ObjectIdentifier(controller))
   }
 
-  /// Notes a box for the view, unless it only holds others.
+  /// Collects a box for the view, unless the view only contains others.
   private mutating func add(_ view: UIView, _ rect: CellRect, in place: Place) -> Bool {
     let role = view.drawingRole
     guard !rect.isEmpty, role != .structure else { return false }
@@ -134,7 +134,7 @@ import Pictures
     return true
   }
 
-  /// What is left of a view for its text, where other things stand at its edges.
+  /// The cells left for a view's text, where other content is at its edges.
   private func room(of content: CellContent?, in view: UIView, _ place: Place) -> CellRect? {
     guard let taken = content?.taken, taken != .zero else { return nil }
     return scale.cells(view.bounds.inset(by: taken).mapped(by: place.map))
@@ -149,7 +149,7 @@ import Pictures
       ? (boxes[outer].parent, outer, boxes[outer].depth) : (outer, index, boxes[outer].depth + 1)
   }
 
-  /// Only asked where a cell stands for more points than a letter is wide.
+  /// Measured only where a cell is wider in points than a letter.
   private func textHasRoom(_ content: CellContent?, in view: UIView) -> Bool {
     guard scale.isScaled, let content, content.isText, !content.text.isEmpty else { return false }
     let natural = view.environment.perform { view.intrinsicContentSize }
@@ -166,7 +166,7 @@ import Pictures
       return .shading(isFaint: view.presentationAlpha < Self.faint)
     }
     guard rect.size.columns >= 3, rect.size.rows >= 2 else { return .bare }
-    // Mostly the same stands in the same place, and lines of text need not be broken again.
+    // In most cases the previous box is the same, and its lines of text need not be broken again.
     if boxes.count < before.count, case let last = before[boxes.count], !last.isShading,
       last.rect.size == rect.size, last.content == content
     {
@@ -175,8 +175,10 @@ import Pictures
     return content?.fitsInFrame(of: rect.size) ?? true ? .bordered : .bare
   }
 
-  /// Puts a box with its leader's cells into the leader's title; it covers what the leader held so
-  /// far, but for the boxes around it, which are those that are still open.
+  /// Adds a box with its leader's cells to the leader's title.
+  ///
+  /// It covers all earlier descendants of the leader, except the boxes around it, which are those
+  /// that are still open.
   private mutating func join(_ index: Int, to leader: Int) {
     while let last = boxes[leader].joined.last, last != boxes[index].around {
       boxes[leader].joined.removeLast()

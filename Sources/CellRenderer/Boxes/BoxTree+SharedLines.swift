@@ -1,11 +1,11 @@
 import Cells
 
 extension BoxTree {
-  /// Lets boxes side by side share one line.
+  /// Makes adjacent boxes share one line.
   ///
   /// Where bordered siblings begin exactly where a box ends, and cover that whole side, the box's
-  /// right (or bottom) line moves onto their left (or top) line. What touches a moved line from
-  /// inside moves along.
+  /// right (or bottom) line moves onto their left (or top) line. Lines of descendants that touch a
+  /// moved line from inside move with it.
   /// - Complexity: O(*n* log *n*) in the number of boxes.
   mutating func shareLines() {
     let order = boxes.indices.filter { takesPart($0) }.sorted {
@@ -48,7 +48,7 @@ extension BoxTree {
     }
   }
 
-  /// Parents come first, so their lines have moved already.
+  /// Parents come first, so their lines are already moved.
   private mutating func move(_ index: Int, _ found: (right: Bool, bottom: Bool)) {
     let rect = boxes[index].rect
     var (right, bottom) = found
@@ -67,17 +67,17 @@ extension BoxTree {
   }
 }
 
-/// One side of a box: the line that it lies on, and from where to where, in cells.
+/// One side of a box: the column or row of its line, and the range that it extends over, in cells.
 private struct Side {
   let line: Int
   let from: Int
   var to: Int
 
-  /// Whether the receiver begins before `other` does, line by line.
+  /// Whether the receiver begins before `other`, ordered by line.
   func begins(before other: Side) -> Bool { (line, from) < (other.line, other.from) }
 }
 
-/// Sides of one direction, those that follow one another without a gap joined to one.
+/// Sides of one direction; those that follow one another without a gap are merged.
 private struct Sides {
   private var runs: [Side] = []
 
@@ -91,7 +91,7 @@ private struct Sides {
     }
   }
 
-  /// Whether one of them covers the whole of `side`.
+  /// Whether one of the merged sides covers the whole of `side`.
   func cover(_ side: Side) -> Bool {
     var (low, high) = (0, runs.count)
     while low < high {

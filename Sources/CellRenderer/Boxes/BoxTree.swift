@@ -4,9 +4,9 @@ import Cells
 struct BoxTree: Sendable {
   var boxes: [Box]
 
-  /// Whether `outer` is `inner` or stands around it.
+  /// Whether `outer` is `inner` or an ancestor of it.
   ///
-  /// Descendants follow their ancestors without a gap, so two comparisons tell.
+  /// Descendants directly follow their ancestors in the array, so two comparisons are enough.
   /// - Complexity: Constant.
   func contains(_ outer: Int, _ inner: Int) -> Bool {
     outer <= inner && inner < boxes[outer].end
@@ -14,8 +14,8 @@ struct BoxTree: Sendable {
 
   /// Whether lines of `first` and `second` join where they meet.
   ///
-  /// They do when one box stands inside the other, or when the boxes stand side by side and share a
-  /// line; they do not when one covers part of the other.
+  /// They do when one box is inside the other, or when the boxes are adjacent and share a line;
+  /// they do not when one covers part of the other.
   func linesJoin(_ first: Int, _ second: Int) -> Bool {
     let (first, second) = (boxes[first].leader, boxes[second].leader)
     if contains(first, second) || contains(second, first) { return true }
@@ -24,7 +24,7 @@ struct BoxTree: Sendable {
       && boxes[first].rect.isApart(from: boxes[second].rect)
   }
 
-  /// The boxes around (or equal to) `first` and `second` that stand in the same parent.
+  /// The ancestors of `first` and `second` (or the boxes themselves) that have the same parent.
   private func siblings(_ first: Int, _ second: Int) -> (Int, Int)? {
     var left = first
     while let parent = boxes[left].parent, !contains(parent, second) { left = parent }
@@ -36,7 +36,7 @@ struct BoxTree: Sendable {
     return (left, right)
   }
 
-  /// Gives each box what is left of its clipping ancestors.
+  /// Sets each box's clip to the intersection of its clipping ancestors.
   mutating func resolveClips(within window: CellRect) {
     for index in boxes.indices {
       guard let clipper = boxes[index].clipper.map({ boxes[$0] }) else {
@@ -52,7 +52,7 @@ struct BoxTree: Sendable {
 }
 
 extension CellRect {
-  /// Whether no cell belongs to both.
+  /// Whether the rectangles have no cell in common.
   func isApart(from other: CellRect) -> Bool {
     maxColumn <= other.minColumn || other.maxColumn <= minColumn || maxRow <= other.minRow
       || other.maxRow <= minRow

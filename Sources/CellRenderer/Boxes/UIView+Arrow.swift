@@ -3,7 +3,7 @@ import Cells
 import Foundation
 
 extension UIView {
-  /// The arrow of a popover's frame; `map` leads from the view to the window.
+  /// The arrow of a popover's frame; `map` transforms points of the view into points of the window.
   func arrowMark(_ scale: CanvasScale, _ map: CGAffineTransform) -> ArrowMark? {
     guard let arrow = (self as? UIPopoverView)?.arrow else { return nil }
     let tip = scale.cell(at: arrow.tip.applying(map))

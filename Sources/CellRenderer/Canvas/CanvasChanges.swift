@@ -1,22 +1,22 @@
 package import Foundation
 
-/// What happened to a view, marked on the picture until the next step.
+/// A change of a view, marked on the picture until the next step.
 package struct CanvasChange: Sendable, Equatable {
-  /// What happened.
+  /// The kinds of change.
   package enum Kind: String, Sendable { case appeared, left, moved, resized }
 
-  /// The view, `nil` for one that is gone.
+  /// The view; `nil` if it no longer exists.
   package var view: ObjectIdentifier?
-  /// What happened.
+  /// The kind of change.
   package var kind: Kind
-  /// Where it was, in points of the window; `nil` for one that appeared.
+  /// Its old frame, in points of the window; `nil` if it appeared.
   package var old: CGRect?
-  /// Where it is now, in points of the window; `nil` for one that left.
+  /// Its new frame, in points of the window; `nil` if it left.
   package var new: CGRect?
-  /// Whether it is a box of its own; what shows something is counted, and not marked.
+  /// Whether it has a box of its own; changes of content are counted but not marked.
   package var isBox: Bool
 
-  /// Whether nothing of the view is left to be seen.
+  /// Whether the view now has no visible extent.
   var hasVanished: Bool { new.map { $0.width < 0.5 || $0.height < 0.5 } ?? false }
 
   /// Creates a change.

@@ -1,7 +1,7 @@
-/// What a picture of a window looks like.
+/// The looks in which a window can be drawn.
 package enum CanvasLook: String, Sendable, CaseIterable {
-  /// Each view a box of lines with its name and size.
+  /// Each view as a box of lines with its name and size.
   case wireframe
-  /// What a user would see: grounds, controls and texts, and controllers as boxes.
+  /// What a user would see: backgrounds, controls and texts, with controllers as boxes.
   case interface
 }

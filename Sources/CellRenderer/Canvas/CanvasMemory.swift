@@ -1,11 +1,11 @@
 import AdaptiveUI
 import Cells
 
-/// What was drawn last: a picture in which only contents are new is drawn in their rows alone.
+/// The last picture, so that one in which only contents changed is drawn in their rows alone.
 ///
-/// A key mostly changes a text or a state, and leaves the boxes where they are.
+/// Most keys change only a text or a state, and leave the boxes where they are.
 @MainActor package final class CanvasMemory {
-  /// What a picture depends on besides its boxes.
+  /// The inputs of a picture besides its boxes.
   struct Setting: Equatable {
     let scale: CanvasScale
     let canvas: CellSize
@@ -16,7 +16,7 @@ import Cells
     let setting: Setting
     /// The boxes as they were collected.
     var boxes: [Box]
-    /// What drew them, with the picture.
+    /// The painter of these boxes, with its picture.
     var painter: BoxPainter
   }
 
@@ -25,13 +25,13 @@ import Cells
   /// The boxes of the last picture, as they were collected.
   var boxes: [Box] { last?.boxes ?? [] }
 
-  /// Creates a memory of nothing.
+  /// Creates an empty memory.
   package init() {}
 
-  /// Forgets the last picture, so that the next one is drawn whole.
+  /// Discards the last picture, so that the next one is drawn completely.
   package func forget() { last = nil }
 
-  /// Remembers a picture, unless what stands in one of its rows depends on other rows.
+  /// Stores a picture, unless the contents of one of its rows depend on other rows.
   func keep(_ boxes: [Box], _ lost: [LostText], _ painter: BoxPainter, _ setting: Setting) {
     last = nil
     guard !setting.scale.isScaled, lost.isEmpty, !painter.hasLooseTitles,
@@ -40,12 +40,14 @@ import Cells
     last = Drawing(setting: setting, boxes: boxes, painter: painter)
   }
 
-  /// The picture of boxes that differ from the last ones in their contents alone; `nil` for others.
+  /// The picture of boxes that differ from the last ones only in their contents; `nil` if they
+  /// differ otherwise.
   func redrawn(_ boxes: [Box], _ lost: [LostText], _ setting: Setting) -> BoxPainter? {
     guard var drawing = last, drawing.setting == setting, lost.isEmpty,
       drawing.boxes.count == boxes.count
     else { return nil }
-    // Nobody else may hold the drawing while it changes, or all of it would be copied.
+    // There must be no second reference to the drawing while it changes, or all of it would be
+    // copied.
     last = nil
     var rows: Range<Int>?
     for index in boxes.indices where boxes[index] != drawing.boxes[index] {
@@ -58,7 +60,7 @@ import Cells
         } ?? changed
     }
     if let rows {
-      // Titles stand on upper lines and are not drawn again.
+      // Titles are on upper lines and are not drawn again.
       let hasTitles = drawing.painter.tree.boxes.contains {
         $0.kind == .bordered && rows.contains($0.drawn.minRow)
       }
@@ -72,7 +74,7 @@ import Cells
 }
 
 extension Box {
-  /// Whether two boxes are the same but for what they show.
+  /// Whether two boxes differ only in their contents.
   fileprivate func differsInContentAlone(from other: Box) -> Bool {
     guard (content == nil) == (other.content == nil) else { return false }
     var other = other
@@ -80,7 +82,7 @@ extension Box {
     return other == self
   }
 
-  /// The rows that the content may stand in.
+  /// The rows that the content may occupy.
   fileprivate var contentRows: Range<Int> {
     let inside = drawn.inset(columns: 1, rows: 1)
     switch kind {

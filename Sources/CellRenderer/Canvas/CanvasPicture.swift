@@ -1,15 +1,15 @@
 package import AdaptiveUI
 package import Cells
 
-/// A picture of a window, and what stands where in it.
+/// A picture of a window, with the boxes of its views.
 @MainActor package struct CanvasPicture {
   /// The cells.
   package let buffer: CellBuffer
-  /// How points became cells.
+  /// The conversion of points to cells.
   package let scale: CanvasScale
-  /// What ``boxes`` has, without what can be seen of it.
+  /// The boxes as in ``boxes``, before their visibility is set.
   package let allBoxes: [CanvasBox]
-  /// The boxes in front, by their positions.
+  /// The index of the box in front at each cell.
   private let hits: Claims
 
   init(buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims) {
@@ -19,7 +19,7 @@ package import Cells
     self.hits = hits
   }
 
-  /// Every view that has a box, parents first, back to front: the order in which focus moves.
+  /// Every view that has a box, parents first, back to front: the order in which the focus moves.
   ///
   /// - Complexity: Linear in the cells and boxes.
   package var boxes: [CanvasBox] {
@@ -31,8 +31,9 @@ package import Cells
     return boxes
   }
 
-  /// The deepest box in front at a cell; the lower end of a shared line belongs to the box on its
-  /// right or below it.
+  /// The deepest box in front at a cell.
+  ///
+  /// A line shared by two boxes belongs to the box on its right or below it.
   package func box(at point: CellPoint) -> CanvasBox? {
     guard buffer.bounds.contains(point) else { return nil }
     return hits.box(at: point).map { allBoxes[$0] }
@@ -47,22 +48,22 @@ package import Cells
   }
 }
 
-/// A view as it stands in a picture.
+/// A view in a picture.
 @MainActor package struct CanvasBox {
   /// The view.
   package let view: UIView
   /// The controller whose root view it is.
   package let controller: UIViewController?
-  /// The cells it covers, whether or not they can be seen.
+  /// The cells it covers, visible or not.
   package let rect: CellRect
-  /// How many boxes stand around it; views of the same cells count as one.
+  /// The number of boxes around it; views with the same cells count as one.
   package let depth: Int
-  /// Whether it only shades what is behind it.
+  /// Whether it only dims what is behind it.
   package let isShading: Bool
-  /// The position of the next box around it.
+  /// The index of the next box around it.
   let around: Int?
-  /// Whether the view, or one around it, shows something of its own.
+  /// Whether the view, or one around it, has content of its own.
   let isPartOfContent: Bool
-  /// Whether any cell of it, or of something in it, can be seen.
+  /// Whether any of its cells, or of its descendants' cells, can be seen.
   package internal(set) var isVisible = false
 }

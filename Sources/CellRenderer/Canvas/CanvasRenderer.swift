@@ -5,18 +5,19 @@ import Pictures
 
 /// Draws a window as boxes of cells.
 ///
-/// The same tree, canvas and options give the same picture; nothing in the tree changes.
+/// The same tree, canvas and options always give the same picture; drawing changes nothing in the
+/// tree.
 @MainActor package struct CanvasRenderer {
   private let root: UIView
   private let options: CanvasOptions
-  /// What the window shows in the interface look, whatever canvas it is drawn on.
+  /// The shapes of the window in the interface look; they do not depend on the canvas.
   private let shapes: WindowPicture?
 
-  /// Looks at a window, to draw it on one canvas or on several.
+  /// Reads a window, to draw it on one canvas or on several.
   ///
   /// - Parameters:
-  ///   - root: The window; it has no box of its own, any other view has.
-  ///   - options: What is set off.
+  ///   - root: The window; it has no box itself, while any other root view has one.
+  ///   - options: The look and the highlights.
   package init(of root: UIView, options: CanvasOptions) {
     self.root = root
     self.options = options
@@ -24,13 +25,13 @@ import Pictures
       options.look == .interface ? WindowPicture(of: root, covered: options.covered) : nil
   }
 
-  /// Draws a window, or any other view and what is in it.
+  /// Draws a window, or any other view with its subviews.
   ///
   /// - Parameters:
-  ///   - root: The window; it has no box of its own, any other view has.
+  ///   - root: The window; it has no box itself, while any other root view has one.
   ///   - canvas: The size of the picture, in cells.
-  ///   - options: What is set off.
-  ///   - memory: What was drawn last, to draw only what changed.
+  ///   - options: The look and the highlights.
+  ///   - memory: The last picture, so that only changes are drawn.
   /// - Returns: The picture, of the canvas's size.
   package static func picture(
     of root: UIView, canvas: CellSize, options: CanvasOptions = CanvasOptions(),
@@ -43,14 +44,15 @@ import Pictures
   ///
   /// - Parameters:
   ///   - canvas: The size of the picture, in cells.
-  ///   - memory: What was drawn last, to draw only what changed.
+  ///   - memory: The last picture, so that only changes are drawn.
   /// - Returns: The picture, of the canvas's size.
   package func picture(on canvas: CellSize, memory: CanvasMemory? = nil) -> CanvasPicture {
     var draft = draft(on: canvas, memory: memory)
     return draft.finished()
   }
 
-  /// Begins to draw the window on a canvas: enough to tell whether the picture can be folded.
+  /// Starts to draw the window on a canvas, as far as needed to decide whether the picture can be
+  /// folded.
   package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas,
@@ -62,12 +64,12 @@ import Pictures
   }
 }
 
-/// A picture that has everything that characters are written for, but no titles and marks yet.
+/// A picture with lines and texts, but still without titles and marks.
 @MainActor package protocol CanvasDraft {
-  /// How many rows the folded picture has at least.
+  /// The smallest number of rows that the folded picture can have.
   var leastRows: Int { get }
-  /// Whether texts have to share rows because there are too few.
+  /// Whether texts must share rows because there are too few.
   var isCrowded: Bool { get }
-  /// Draws what is missing.
+  /// Draws the titles and marks.
   mutating func finished() -> CanvasPicture
 }

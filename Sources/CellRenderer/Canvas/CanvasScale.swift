@@ -2,35 +2,37 @@ import AdaptiveUI
 package import Cells
 package import Foundation
 
-/// How points of a window become cells of a canvas.
+/// Converts points of a window to cells of a canvas.
 ///
-/// A window exactly as large as the canvas is drawn at 8 × 16 points a cell. Any other is scaled to
-/// fit, centred, inside an outline; a cell stays twice as high as wide, a whole number of points
-/// wide, and never stands for less than 8 × 16 points. Widened it takes columns that would stay free,
-/// until a column is as narrow as a letter: text runs across, so that a picture squeezed in height reads
-/// better than one squeezed in both. Stretched it covers the canvas instead: a cell is as many points
-/// wide and high as that takes, whole or not, and never less than 8 × 16 either.
+/// A window exactly as large as the canvas is drawn at 8 × 16 points per cell. Any other window is
+/// scaled to fit, centred, inside an outline; a cell stays twice as high as wide, is a whole number
+/// of points wide, and is never smaller than 8 × 16 points. A widened window also uses columns that
+/// would stay free, until a column is as narrow as a letter: text runs across, so a picture that is
+/// squeezed in height only is easier to read than one squeezed in both dimensions. A stretched
+/// window fills the whole canvas: the width and height of a cell follow from that, whole numbers or
+/// not, but are never less than 8 × 16 points either.
 package struct CanvasScale: Sendable, Hashable {
-  /// The points that a cell stands for.
+  /// The size of a cell, in points.
   package let cell: CGSize
-  /// Where the window stands on the canvas.
+  /// The cells of the window on the canvas.
   package let window: CellRect
-  /// Whether an outline stands around the window, one cell outside of it.
+  /// Whether an outline is drawn around the window, one cell outside of it.
   package let isOutlined: Bool
-  /// Whether a cell may stand for more points than a letter is wide.
+  /// Whether a cell may be wider in points than a letter.
   package let isScaled: Bool
 
-  /// Half a cell less this much still rounds up, so that noise in sums of points does no harm.
+  /// Half a cell less this tolerance still rounds up, so that floating-point noise in sums has no
+  /// effect.
   private static let tolerance: CGFloat = 1e-6
 
   /// Creates the scale of a window on a canvas.
   ///
   /// - Parameters:
   ///   - size: The window's final size in points.
-  ///   - shown: Its size now, in points; it differs while the window turns.
+  ///   - shown: Its current size in points, which differs while the window turns.
   ///   - canvas: The size of the canvas in cells.
-  ///   - stretches: Whether a window of another size covers the canvas.
-  ///   - widening: The least width in points that has to fit when a window inside an outline takes
+  ///   - stretches: Whether a window of another size fills the canvas.
+  ///   - widening: The smallest width in points that must fit when an outlined window takes the
   ///     columns that its proportions leave free; `nil` for windows that keep their proportions.
   package init(
     size: CGSize, shown: CGSize, canvas: CellSize, stretches: Bool = false,
@@ -60,8 +62,9 @@ package struct CanvasScale: Sendable, Hashable {
       rows: rows)
   }
 
-  /// The smallest cell with which a window fits, a whole number of points wide and twice as high; a
-  /// widened one is narrower where the height alone makes it large.
+  /// The smallest cell with which a window fits, a whole number of points wide and twice as high.
+  ///
+  /// With widening it is narrower where only the height makes it large.
   private static func cell(
     of size: CGSize, _ canvas: CellSize, border: Int, _ widening: CGFloat?
   ) -> CGSize {
@@ -76,7 +79,8 @@ package struct CanvasScale: Sendable, Hashable {
     return CGSize(width: narrow, height: down.rounded(.up))
   }
 
-  /// The cells of a rectangle of the window: its edges are snapped, so that shared edges stay shared.
+  /// The cells of a rectangle of the window; its edges are snapped, so that edges that coincide in
+  /// points also do in cells.
   ///
   /// Rule LF8.
   package func cells(_ rect: CGRect) -> CellRect {
@@ -87,21 +91,21 @@ package struct CanvasScale: Sendable, Hashable {
       rows: bottom - top)
   }
 
-  /// The point of the window, in points, in the middle of a cell of the canvas.
+  /// The point of the window, in points, at the centre of a cell of the canvas.
   package func point(at cell: CellPoint) -> CGPoint {
     CGPoint(
       x: (CGFloat(cell.column - window.minColumn) + 0.5) * self.cell.width,
       y: (CGFloat(cell.row - window.minRow) + 0.5) * self.cell.height)
   }
 
-  /// The cell that a point of the window lies in.
+  /// The cell that contains a point of the window.
   package func cell(at point: CGPoint) -> CellPoint {
     CellPoint(
       column: window.minColumn + Self.floor(point.x / cell.width + Self.tolerance),
       row: window.minRow + Self.floor(point.y / cell.height + Self.tolerance))
   }
 
-  /// Rounds half up; lengths that no terminal has are cut off.
+  /// Rounds half up; lengths beyond those of any terminal are cut off.
   ///
   /// Rules LF3, LF5, LF8.
   private static func snap(_ length: CGFloat, _ unit: CGFloat) -> Int {

@@ -3,21 +3,21 @@ package import Cells
 import Foundation
 import Pictures
 
-/// A view that draws itself with cells: the parts of a program's own interface.
+/// A view that draws itself with cells: a part of a program's own interface.
 @MainActor package protocol CellDrawable: UIView {
   /// Draws the view into the cells of `rect`.
   ///
   /// - Parameters:
-  ///   - buffer: The picture so far, with what is behind the view.
-  ///   - rect: The view's cells; parts of it may lie outside the picture.
+  ///   - buffer: The picture so far, which contains what is behind the view.
+  ///   - rect: The view's cells; parts of it may be outside the picture.
   func draw(in buffer: inout CellBuffer, rect: CellRect)
 }
 
-/// Draws a program's own interface: views draw themselves, back to front, and no boxes appear.
+/// Draws a program's own interface: views draw themselves, back to front, without boxes.
 @MainActor package enum ChromeRenderer {
   private static var drawables = Conforming<any CellDrawable>()
 
-  /// Draws every ``CellDrawable`` view in `root`, 8 × 16 points a cell.
+  /// Draws every ``CellDrawable`` view in `root`, at 8 × 16 points per cell.
   package static func picture(of root: UIView, size: CellSize) -> CellBuffer {
     let scale = CanvasScale(chrome: size)
     var buffer = CellBuffer(size: size)
@@ -25,7 +25,7 @@ import Pictures
     return buffer
   }
 
-  /// The cells of a view, with snapped edges, when `root` has its upper left corner at the first.
+  /// The cells of a view, with snapped edges, where `root` begins at the first cell.
   ///
   /// Rule LF8.
   package static func rect(of view: UIView, in root: UIView, size: CellSize) -> CellRect {

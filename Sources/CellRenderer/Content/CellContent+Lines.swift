@@ -1,13 +1,13 @@
 import AdaptiveUI
 import Cells
 
-// What controls look like in cells.
+// How controls look in cells.
 
 extension CellContent {
-  /// Whether everything is shown when lines are drawn around it on a box's own cells.
+  /// Whether the whole content fits when lines are drawn on the box's own outermost cells.
   ///
-  /// Text goes before lines: where they would cut it off they are left out. A box of two rows has
-  /// its line of text on its lower line.
+  /// Text has precedence over lines: where they would cut it off they are left out. A box of two
+  /// rows shows its line of text on its lower line.
   func fitsInFrame(of size: CellSize) -> Bool {
     let (columns, rows) = (size.columns - 2, max(size.rows - 2, 1))
     switch role {
@@ -35,7 +35,7 @@ extension CellContent {
 
   /// The lines that show the content, at most `rows` of them, each at most `columns` wide.
   ///
-  /// The palette colours the parts of the text; without one they all look as `style`.
+  /// The palette colours the parts of the text; without a palette all of them have `style`.
   func lines(columns: Int, rows: Int, style: Style, palette: Palette? = nil) -> [ContentLine] {
     guard columns > 0, rows > 0 else { return [] }
     switch role {
@@ -59,22 +59,22 @@ extension CellContent {
     _ columns: Int, _ rows: Int, _ style: Style, _ palette: Palette?
   ) -> [ContentLine] {
     let limit = lineLimit == 0 ? rows : min(lineLimit, rows)
-    // Wrapped wider than layout did, it would stand in the middle of too many rows.
+    // Wrapped wider than in layout, the text would be centred in too many rows.
     let columns = measuredColumns.map { min(columns, max($0, 1)) } ?? columns
     let lines = TextLayout.lines(of: text, columns: columns, limit: limit, lineBreak)
-    // A section's title begins where reading does.
+    // A section's title is at the leading edge.
     let alignment = isMirrored && role == .sectionTitle ? .right : alignment
     return spans(of: lines, style, palette).map { ContentLine(spans: $0, alignment: alignment) }
   }
 
-  /// Lines that the text was broken into, in pieces of one style each.
+  /// Lines of broken text, in spans of one style each.
   private func spans(of lines: [String], _ style: Style, _ palette: Palette?) -> [[ContentSpan]] {
     guard let palette, !runs.isEmpty else { return lines.map { [ContentSpan($0, style)] } }
     var reader = RunReader(text, runs.map { ($0.count, palette.text($0, on: style)) })
     return lines.map { reader.spans(of: $0) }
   }
 
-  /// Buttons that stand out have brackets, which can be seen without colour.
+  /// Prominent buttons have brackets, which are visible without colour.
   private func buttonLines(
     _ emphasis: Emphasis, _ columns: Int, _ rows: Int, _ style: Style, _ palette: Palette?
   ) -> [ContentLine] {
@@ -89,7 +89,7 @@ extension CellContent {
     return lines
   }
 
-  /// A line to type in reaches from end to end, so that its extent can be seen when it is empty.
+  /// A text field's line fills its whole width, so that its extent is visible when it is empty.
   private func fieldLine(
     _ isPlaceholder: Bool, _ isEditing: Bool, _ columns: Int, _ style: Style, _ palette: Palette?
   ) -> ContentLine {
@@ -133,7 +133,7 @@ extension CellContent {
     return lines
   }
 
-  /// A row's text with the spaces that set it in on the other side.
+  /// A row's text with its indentation moved to the other side.
   private static func turned(_ text: String) -> String {
     let indent = text.prefix { $0 == " " }
     return String(text.dropFirst(indent.count) + indent)
@@ -158,12 +158,12 @@ extension CellContent {
     return ContentLine(spans: spans, alignment: .center)
   }
 
-  /// The chosen titles on one line in the middle, reversed; their neighbours above and below.
+  /// The selected titles on one line in the middle, reversed; their neighbours above and below.
   private func wheelLines(
     _ wheels: [Wheel], _ columns: Int, _ rows: Int, _ style: Style, _ palette: Palette?
   ) -> [ContentLine] {
     guard !wheels.isEmpty else { return [] }
-    // A ground tells which line is chosen where there are some.
+    // Where there are grounds, a ground marks the selected line.
     let chosen: Style.Attributes = palette?.isOnGround == true ? .bold : .reverse
     let width = max(columns / wheels.count, 1)
     let reach = (rows - 1) / 2
@@ -179,7 +179,7 @@ extension CellContent {
     }
   }
 
-  /// The sign in pieces of one colour each.
+  /// The sign in spans of one colour each.
   private func signSpans(_ columns: Int, _ style: Style, _ palette: Palette?) -> [ContentSpan] {
     if case .stepper(let canDecrement, let canIncrement) = role, palette?.isOnGround == true {
       return stepperSpans(canDecrement, canIncrement, style)
@@ -198,7 +198,7 @@ extension CellContent {
     return spans
   }
 
-  /// Both signs of a stepper on its ground; what does nothing at an end of the range is faint.
+  /// Both signs of a stepper on its ground; a sign without effect at an end of the range is faint.
   private func stepperSpans(
     _ canDecrement: Bool, _ canIncrement: Bool, _ style: Style
   ) -> [ContentSpan] {
@@ -211,7 +211,7 @@ extension CellContent {
     ]
   }
 
-  /// The sign of a control that shows a state instead of text.
+  /// The sign of a control that shows a state rather than text.
   private func sign(_ columns: Int) -> String {
     switch role {
     case .toggle(let isOn):
@@ -228,17 +228,17 @@ extension CellContent {
     }
   }
 
-  /// A bar as it fills where reading begins.
+  /// A bar that fills from the leading edge.
   private func turnedBar(_ bar: String) -> String { isMirrored ? String(bar.reversed()) : bar }
 
-  /// The dots of as many pages as have room, those around the current one.
+  /// The dots of as many pages as fit, those around the current one.
   private static func dots(_ count: Int, _ current: Int, _ columns: Int) -> String {
     let shown = min(max(count, 0), (columns + 1) / 2, mostDots)
     let first = min(max(current - shown / 2, 0), max(count, 0) - shown)
     return (first..<first + shown).map { $0 == current ? "●" : "○" }.joined(separator: " ")
   }
 
-  /// As many as the widest terminal shows; documents can ask for millions.
+  /// More than the widest terminal shows; documents can contain millions of pages.
   private static let mostDots = 1000
 
   private static func bar(
@@ -267,7 +267,7 @@ extension CellContent.SignColors {
 }
 
 extension CellContent.Role {
-  /// Whether lines begin at the top instead of standing in the middle.
+  /// Whether lines begin at the top rather than being centred vertically.
   var startsAtTop: Bool {
     if case .paragraphs = self { return true }
     return false

@@ -12,11 +12,11 @@ struct ContentSpan: Sendable, Hashable {
   }
 }
 
-/// A line of content, ready to be aligned.
+/// A line of content, before it is aligned.
 struct ContentLine: Sendable, Hashable {
   var spans: [ContentSpan]
   var alignment = CellContent.Alignment.left
 
-  /// The columns that the line takes.
+  /// The width of the line, in columns.
   var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 }

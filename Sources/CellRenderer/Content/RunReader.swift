@@ -1,9 +1,9 @@
 import Cells
 
-/// Finds the look of each character of lines that a text was broken into.
+/// Finds the style of each character in the lines of broken text.
 ///
-/// Lines follow each other as the text does; breaking leaves out spaces and line ends, and cutting
-/// puts an ellipsis in place of more.
+/// The lines follow each other in the order of the text; breaking leaves out spaces and line ends,
+/// and truncation replaces text by an ellipsis.
 struct RunReader {
   private let characters: [Character]
   /// The style of each character of the text.
@@ -17,12 +17,13 @@ struct RunReader {
     characters = Array(text)
     var styles = runs.flatMap { Array(repeating: $0.style, count: max($0.count, 0)) }
     let last = runs.last?.style ?? Style()
-    // Characters that are made of parts in different looks may be fewer or more than all parts have.
+    // Where parts of different styles combine into one character, the parts' counts need not sum to
+    // the text's.
     while styles.count < characters.count { styles.append(last) }
     self.styles = styles
   }
 
-  /// The next line in pieces of one style each.
+  /// The next line in spans of one style each.
   mutating func spans(of line: String) -> [ContentSpan] {
     var spans: [ContentSpan] = []
     var rest = line.count
@@ -38,7 +39,7 @@ struct RunReader {
     return spans
   }
 
-  /// The style of a character of a line, behind which `rest` more stand in it.
+  /// The style of a character of a line that `rest` more characters follow.
   private mutating func take(_ character: Character, before rest: Int) -> Style {
     var place = next
     while place < characters.count, characters[place] != character,
@@ -51,7 +52,7 @@ struct RunReader {
       return styles[place]
     }
     let style = next < styles.count ? styles[next] : styles.last ?? Style()
-    // What follows an ellipsis is the end of the text; other signs stand for one character.
+    // The text after an ellipsis is the end of the text; every other sign replaces one character.
     next = character == "…" ? max(next, characters.count - rest) : next + 1
     return style
   }

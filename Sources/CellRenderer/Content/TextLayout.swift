@@ -6,8 +6,8 @@ import Typography
 enum TextLayout {
   private static let ellipsis = "…"
 
-  /// The lines of `text` in a width of `columns`, at most `limit` of them or, for 0, all; `mode` says
-  /// where lines break and what becomes of the rest.
+  /// The lines of `text` in a width of `columns`, at most `limit` of them or, for 0, all; `mode`
+  /// decides where lines break and how they are truncated.
   static func lines(
     of text: String, columns: Int, limit: Int, _ mode: CellContent.LineBreak
   ) -> [String] {
@@ -24,7 +24,7 @@ enum TextLayout {
     return lines
   }
 
-  /// The lines of plain text, one more than `limit` where there are more; `nil` for any other text.
+  /// The lines of plain text, one more than `limit` if there are more; `nil` for any other text.
   private static func plainLines(
     of text: String, _ columns: Int, _ limit: Int, _ mode: CellContent.LineBreak
   ) -> [String]? {
@@ -34,19 +34,19 @@ enum TextLayout {
       breaksWords: breaksWords)
     return lines?.map { line in
       let line = text.utf8.dropFirst(line.lowerBound).prefix(line.count)
-      // Between words, spaces at the start of a line count for nothing.
+      // When text is broken between words, spaces at the start of a line are dropped.
       let keepsSpaces = breaksWords || limit == 1
       return String(Substring(keepsSpaces ? line : line.drop { $0 == 0x20 }))
     }
   }
 
-  /// The lines of any text, one more than `limit` where there are more.
+  /// The lines of any text, one more than `limit` if there are more.
   private static func otherLines(
     of text: String, _ columns: Int, _ limit: Int, _ mode: CellContent.LineBreak
   ) -> [String] {
     var lines: [String] = []
     for paragraph in paragraphs(of: text, limit) {
-      // Text behind the last line that counts is only looked at as far as it is needed to cut it.
+      // Text after the last line that is shown is read only as far as truncation needs it.
       if limit > 0, lines.count > limit { break }
       if limit == 1 {
         lines.append(String(paragraph))
@@ -57,19 +57,21 @@ enum TextLayout {
     return lines
   }
 
-  /// The lines that the text has of its own, as far as they count; a line feed alone is looked for
-  /// among bytes.
+  /// The lines that the text itself contains, as far as they are needed.
+  ///
+  /// To find a line feed, bytes are compared.
   private static func paragraphs(of text: String, _ limit: Int) -> [Substring] {
     guard !PlainText.mayHaveOtherLineEnds(text) else {
       return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
-    // One line more tells that something is cut, and what is behind it comes as one piece.
+    // One line more indicates that text is cut; everything after it is in one piece.
     let most = limit > 0 ? limit + 1 : Int.max
     return text.utf8.split(separator: 0x0A, maxSplits: most, omittingEmptySubsequences: false)
       .prefix(most).map(Substring.init)
   }
 
-  /// How many lines plain text has that needs no wrapping in `columns`; `nil` for any other.
+  /// The number of lines of plain text that fits in `columns` without wrapping; `nil` for any other
+  /// text.
   static func unwrappedCount(of text: String, columns: Int) -> Int? {
     text.utf8.withContiguousStorageIfAvailable { unwrappedCount(of: $0, columns) } ?? nil
   }
@@ -93,7 +95,7 @@ enum TextLayout {
   private static func wrapped(
     _ paragraph: Substring, _ columns: Int, byWords: Bool
   ) -> [String] {
-    // Only a leading space is not where it was before.
+    // Only a leading space changes its position.
     if paragraph.first != " ", TextWidth.columns(of: paragraph) <= columns {
       return [String(paragraph)]
     }
@@ -120,7 +122,7 @@ enum TextLayout {
     return lines + [line]
   }
 
-  /// Cuts wherever the width is used up.
+  /// Breaks the text wherever the width is used up.
   private static func chunks(_ text: Substring, _ columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -137,7 +139,7 @@ enum TextLayout {
     return lines + [line]
   }
 
-  /// Text cut down to a width, with `…` where something is missing, or cut off without a sign.
+  /// Text truncated to a width, with `…` where text is missing, or clipped without a sign.
   static func truncated(
     _ text: String, columns: Int, _ mode: CellContent.LineBreak
   ) -> String {
@@ -153,7 +155,7 @@ enum TextLayout {
     }
   }
 
-  /// Text in the middle of a width, cut down to it.
+  /// Text centred in a width and truncated to it.
   static func centred(_ text: String, columns: Int) -> String {
     let shown = truncated(text, columns: columns, .truncatingTail)
     let rest = columns - TextWidth.columns(of: shown)

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-/// A picture of the wireframe, with lines and texts.
+/// A picture of the wireframe, with lines and texts but no titles.
 struct BoxDraft: CanvasDraft {
   private let collector: BoxCollector
   private let scale: CanvasScale
@@ -10,7 +10,7 @@ struct BoxDraft: CanvasDraft {
   private let memory: CanvasMemory?
   private let setting: CanvasMemory.Setting
   private var painter: BoxPainter
-  /// Whether the painter has a finished picture, out of the memory.
+  /// Whether the painter already has a finished picture, taken from the memory.
   private let isRedrawn: Bool
 
   init(

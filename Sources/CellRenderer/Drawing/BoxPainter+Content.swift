@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 import Pictures
 
-// What boxes show of their own: text, and the signs of controls.
+// The content of boxes: text, and the signs of controls.
 
 extension BoxPainter {
   /// Writes the content of a bordered box: inside, or on its last line if there is no inside.
@@ -20,8 +20,8 @@ extension BoxPainter {
     paintOnLine(content, in: room(for: content, in: last, of: box, style), style, clippedTo: area)
   }
 
-  /// Where a box's text stands: in the middle of its inside if what stands at the edges lets it, else in
-  /// what they leave.
+  /// The room of a box's text: centred in its inside if the content at the edges allows, otherwise
+  /// what that content leaves.
   private func room(
     for content: CellContent, in inside: CellRect, of box: Box, _ style: Style
   ) -> CellRect {
@@ -40,8 +40,8 @@ extension BoxPainter {
     return stays ? whole : left
   }
 
-  /// Writes the content's first line onto the lower line of a box; the line stays where neither text
-  /// nor the space beside it is.
+  /// Writes the content's first line onto the lower line of a box; the line is kept where neither
+  /// the text nor the spaces beside it are.
   mutating func paintOnLine(
     _ content: CellContent, in line: CellRect, _ style: Style, clippedTo area: CellRect
   ) {
@@ -70,7 +70,7 @@ extension BoxPainter {
     }
   }
 
-  /// Paints a box that has no room for lines: its text, or blocks.
+  /// Paints a box that is too small for lines: its text, or blocks.
   mutating func paintBare(_ index: Int) {
     let box = tree.boxes[index]
     let area = box.rect.intersection(box.clip).intersection(sheet.bounds)
@@ -92,8 +92,8 @@ extension BoxPainter {
     write(content, in: room, style, clippedTo: area)
   }
 
-  /// Without content: the name in the first row unless a text in the box stands there, blocks wherever
-  /// it and the lines of the boxes around leave room.
+  /// Paints a box without content: its name in the first row unless a text in the box is there, and
+  /// blocks wherever the name and the lines of the boxes around leave room.
   private mutating func fillBare(_ index: Int, _ room: CellRect, _ area: CellRect) {
     let box = tree.boxes[index]
     let style = palette.line(box)
@@ -120,7 +120,7 @@ extension BoxPainter {
     sheet.write(text, at: room.origin, style: style, clippedTo: area)
   }
 
-  /// Clears what the box covers, but not the lines of the boxes around it.
+  /// Clears the cells that the box covers, except the lines of the boxes around it.
   private mutating func clearBetweenLines(_ area: CellRect, for index: Int) {
     let cell = palette.inside(tree.boxes[index])
     let clear = clearPart(of: area, for: index)
@@ -136,7 +136,8 @@ extension BoxPainter {
     }
   }
 
-  /// The box without the columns in which the box around it has its lines, unless nothing is left.
+  /// The box without the columns in which the box around it has its lines, unless none would
+  /// remain.
   func roomForText(_ box: Box) -> CellRect {
     guard let parent = box.parent, tree.boxes[parent].kind == .bordered else { return box.rect }
     let outer = tree.boxes[parent].drawn
@@ -148,7 +149,7 @@ extension BoxPainter {
       columns: box.rect.size.columns - left - right, rows: box.rect.size.rows)
   }
 
-  /// Writes as much of the content as the room holds.
+  /// Writes as much of the content as fits in the room.
   mutating func write(
     _ content: CellContent, in room: CellRect, _ style: Style, clippedTo clip: CellRect
   ) {

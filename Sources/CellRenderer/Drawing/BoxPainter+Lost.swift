@@ -1,22 +1,22 @@
 import AdaptiveUI
 import Cells
 
-/// A text that has no row of its own: its view is lower than half a cell, or falls between two rows.
+/// A text without a row of its own: its view is lower than half a cell, or is between two rows.
 struct LostText: Sendable {
   let content: CellContent
   let isDimmed: Bool
-  /// The cells that the view would have, one row high.
+  /// The cells that the view would occupy, one row high.
   let cells: CellRect
   /// The box around it.
   let around: Int
 }
 
 extension BoxPainter {
-  /// Writes such texts into rows that nothing else stands in, and tells in each row how many more there
-  /// are than can be seen, as `+2 more` at its end.
+  /// Writes such texts into rows that are otherwise empty, and appends to each row the number of
+  /// texts that are not shown, as `+2 more`.
   ///
-  /// On a scaled device several rows of a table may share one row of cells; leaving them out without a
-  /// word would say that they are not there.
+  /// On a scaled device several rows of a table may share one row of cells; leaving them out
+  /// silently would suggest that they do not exist.
   mutating func paintLost(_ lost: [LostText]) {
     var counts: [(lost: LostText, number: Int)] = []
     for text in lost where isInFront(text) {
@@ -29,7 +29,7 @@ extension BoxPainter {
     for (text, number) in counts { tell(number, at: text) }
   }
 
-  /// Whether nothing else covers the place where the text would end.
+  /// Whether nothing else covers the end of the text.
   private mutating func isInFront(_ text: LostText) -> Bool {
     let end = CellPoint(column: text.cells.maxColumn - 1, row: text.cells.minRow)
     guard sheet.bounds.contains(end), let front = sheet.front(at: end) else { return false }
@@ -37,7 +37,7 @@ extension BoxPainter {
       || tree.contains(front, text.around)
   }
 
-  /// Writes the number into the last free columns, or over the last ones when none are free.
+  /// Writes the number into the last free columns, or over the last ones if none are free.
   private mutating func tell(_ number: Int, at text: LostText) {
     let box = tree.boxes[text.around]
     let area = text.cells.intersection(roomForTexts(in: box)).intersection(box.clip)
@@ -73,7 +73,7 @@ extension BoxPainter {
 }
 
 extension LostText {
-  /// Whether both are counted together.
+  /// Whether both are counted in the same number.
   fileprivate func isBeside(_ other: LostText) -> Bool {
     cells.minRow == other.cells.minRow && cells.minColumn < other.cells.maxColumn
       && other.cells.minColumn < cells.maxColumn

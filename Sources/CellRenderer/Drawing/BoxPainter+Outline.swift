@@ -2,12 +2,12 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-// What stands around a window that does not fill the canvas.
+// The outline of a window that does not fill the canvas.
 
 extension BoxPainter {
   /// Draws the outline of a device or of a turned window, with its name and scale.
   ///
-  /// The name goes first when the line is too short, then the size.
+  /// If the line is too short, the name is left out first, then the size.
   mutating func paintOutline(
     _ scale: CanvasScale, size: CGSize, _ caption: String, hasHomeIndicator: Bool,
     showsText: Bool = true

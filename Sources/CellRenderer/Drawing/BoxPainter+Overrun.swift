@@ -2,10 +2,10 @@ import AdaptiveUI
 import Cells
 
 extension BoxPainter {
-  /// Lets texts that have room in points run on over blank cells beside them.
+  /// Extends texts that fit in points over blank cells beside them.
   ///
-  /// On a scaled device a cell stands for several letters: a label as wide as its text has fewer
-  /// cells than letters, and an ellipsis would say that the text does not fit.
+  /// On a scaled device a cell is as wide as several letters: a label as wide as its text has fewer
+  /// cells than letters, and an ellipsis would suggest that the text does not fit.
   mutating func paintOverruns() {
     for (index, box) in tree.boxes.enumerated()
     where box.textHasRoom && box.kind == .bare && !box.isCovered && !box.isDimmed {
@@ -18,7 +18,7 @@ extension BoxPainter {
     guard let content = box.content, let parent = box.parent else { return }
     let style = palette.text(box)
     var room = roomForText(box)
-    // The mark of the focus stays.
+    // The marker of the focus is kept.
     if box.isFocused { room = room.inset(left: 1) }
     room.origin.row += max(room.size.rows - 1, 0) / 2
     room.size.rows = 1
@@ -44,15 +44,15 @@ extension BoxPainter {
     write(content, in: room, style, clippedTo: limit)
   }
 
-  /// The inside of a box, or the line that a box of two lines has its content on.
+  /// The inside of a box, or the line with the content of a box of two rows.
   func roomForTexts(in box: Box) -> CellRect {
     guard box.kind == .bordered else { return box.rect }
     guard box.drawn.size.rows < 3 else { return box.inside }
     return box.drawn.inset(columns: 1, rows: 0).intersection(box.clip)
   }
 
-  /// How many cells from a column on show nothing but the box around, with one more such cell before
-  /// whatever comes next.
+  /// The number of cells from a column on that show only the box around; one such cell is kept
+  /// before the next content.
   private mutating func freeColumns(
     from column: Int, step: Int, row: Int, in limit: CellRect, of parent: Int
   ) -> Int {
@@ -70,14 +70,14 @@ extension BoxPainter {
       return false
     }
     guard sheet.lineOwner(at: point) == nil else { return isOwnLine(parent, point) }
-    // Name and blocks of a box without lines give way.
+    // The name and blocks of a box without lines may be overwritten.
     let outer = tree.boxes[parent]
     return outer.kind == .bare && outer.content == nil || sheet.buffer.isBlank(at: point)
   }
 }
 
 extension CellContent {
-  /// Whether the receiver is one line of text, perhaps with signs at both ends.
+  /// Whether the receiver is one line of text, possibly with signs at both ends.
   var isText: Bool {
     guard !text.contains(where: \.isNewline) else { return false }
     switch role {
@@ -88,8 +88,8 @@ extension CellContent {
 }
 
 extension CellContent.Alignment {
-  /// How many of the missing columns are taken on the left and on the right; a side that is aligned
-  /// gives way last.
+  /// The numbers of the missing columns that are taken on the left and on the right; the aligned
+  /// side is extended last.
   func shares(of missing: Int, left: Int, right: Int) -> (left: Int, right: Int) {
     switch self {
     case .left:

@@ -1,15 +1,16 @@
 import Cells
 
-/// Paints the boxes of a tree, those behind first.
+/// Paints the boxes of a tree, back to front.
 struct BoxPainter {
   var tree: BoxTree
   let palette: Palette
   var sheet: Sheet
-  /// The last answer about two boxes whose lines meet: a line asks the same for many cells.
+  /// The last answer about two boxes whose lines meet, as the cells of a line ask the same.
   private var lastMeeting: (owner: Int, box: Int, joins: Bool)?
-  /// Whether a title had to look for a row inside its box.
+  /// Whether a title had to be placed in a row inside its box.
   var hasLooseTitles = false
-  /// Whether titles are shortened, or stand on the lower line, rather than inside of their boxes.
+  /// Whether titles without room are shortened, or moved to the lower line, rather than inside
+  /// their boxes.
   var keepsTitlesOnLines = false
 
   init(tree: BoxTree, sheet: Sheet, palette: Palette) {
@@ -18,7 +19,7 @@ struct BoxPainter {
     self.palette = palette
   }
 
-  /// Paints some rows of a finished picture again, which show no titles.
+  /// Paints some rows of a finished picture again; these rows have no titles.
   mutating func paintAgain(_ rows: Range<Int>) {
     let columns = sheet.bounds.size.columns
     let band = CellRect(column: 0, row: rows.lowerBound, columns: columns, rows: rows.count)
@@ -28,7 +29,7 @@ struct BoxPainter {
     sheet.band = nil
   }
 
-  /// Paints everything but titles and arrows, which wait until it is known what covers what.
+  /// Paints everything but titles and arrows, which need the final visibility of lines.
   mutating func paintBoxes() {
     for index in tree.boxes.indices where !tree.boxes[index].isCovered {
       if let band = sheet.band, !tree.boxes[index].isSeen(in: band) { continue }
@@ -43,9 +44,10 @@ struct BoxPainter {
     }
   }
 
-  /// How many rows the folded picture has at least, while only arrows, titles and marks are missing.
+  /// The smallest number of rows of the folded picture, while only arrows, titles and marks are
+  /// missing.
   ///
-  /// They go on level lines, where nothing is, and over shades; lines are new around findings alone.
+  /// These are drawn on level lines, on blank cells, and over shades; only findings add lines.
   func leastRows(_ options: CanvasOptions) -> Int {
     sheet.buffer.leastRows(
       besides: Palette.shade.unicodeScalars.first?.value ?? 0,
@@ -68,8 +70,9 @@ struct BoxPainter {
     paintContent(of: box, in: area)
   }
 
-  /// Whether the box around it has the same cells, is blank and looks the same: everything painted
-  /// there since stands around this box too, because what it covers is left out.
+  /// Whether the box around it has the same cells, is blank and looks the same.
+  ///
+  /// Every box painted there since also contains this one, because covered boxes are left out.
   private func isDrawnAlready(_ box: Box) -> Bool {
     guard let outer = box.around.map({ tree.boxes[$0] }), outer.leader == box.leader else {
       return false
@@ -78,8 +81,10 @@ struct BoxPainter {
       && outer.isFocused == box.isFocused
   }
 
-  /// The cells of a box that are as the box around it left them when it was cleared: the first box in
-  /// another finds nothing to clear there.
+  /// The cells of a box that need no clearing, because the box around it was cleared and nothing
+  /// was drawn there since.
+  ///
+  /// They exist only for the first box in another.
   func clearPart(of cells: CellRect, for index: Int) -> CellRect {
     let box = tree.boxes[index]
     guard let around = box.around, around == index - 1 else { return .nothing }
@@ -90,7 +95,7 @@ struct BoxPainter {
     return isAsCleared ? outer.inside.intersection(cells) : .nothing
   }
 
-  /// Draws the lines around a box, as far as they are in `area`.
+  /// Draws the lines of a box, as far as they are in `area`.
   mutating func paintFrame(_ index: Int, _ area: CellRect) {
     let drawn = tree.boxes[index].drawn
     let pen = Pen(
@@ -108,7 +113,8 @@ struct BoxPainter {
     }
   }
 
-  /// Draws one side of a frame; between its ends, and away from other lines, all its cells are alike.
+  /// Draws one side of a frame; between its ends, and away from other lines, all its cells are
+  /// alike.
   private mutating func draw(
     _ side: CellRect, of frame: CellRect, _ pen: Pen, within area: CellRect
   ) {
@@ -137,15 +143,16 @@ struct BoxPainter {
     if last != seen.origin { draw(last, on: frame, pen, within: area) }
   }
 
-  /// Whether cells of a frame meet no other line: none is there, and none of the box around them was.
+  /// Whether cells of a frame meet no other line: none is there, and the box around them had none
+  /// there.
   private func standsApart(_ cells: CellRect, in parent: Int?) -> Bool {
     guard !sheet.hasLines(in: cells) else { return false }
     guard let parent, tree.boxes[parent].kind == .bordered else { return true }
     return tree.boxes[parent].drawn.inset(columns: 1, rows: 1).intersection(cells) == cells
   }
 
-  /// Whether cells of a frame have the same line already, of a box that it belongs together with: a
-  /// controller's view mostly has the cells of the box around it.
+  /// Whether cells of a frame already have the same line, of a box that it joins with: a
+  /// controller's view usually has the cells of the box around it.
   private mutating func repeats(_ line: LineJoin, in cells: CellRect, _ pen: Pen) -> Bool {
     for row in cells.minRow..<max(cells.maxRow, cells.minRow) {
       for column in cells.columnRange {
@@ -157,9 +164,9 @@ struct BoxPainter {
     return true
   }
 
-  /// Draws one cell of a frame, joined with the lines there if they belong together.
+  /// Draws one cell of a frame, joined with the lines there if the boxes are related.
   ///
-  /// Where something that the box covers drew over a line of the boxes around it, theirs is drawn
+  /// Where a box that is now covered drew over a line of the boxes around, that line is drawn
   /// again.
   private mutating func draw(
     _ point: CellPoint, on frame: CellRect, _ pen: Pen, within area: CellRect
@@ -213,7 +220,7 @@ struct BoxPainter {
     return joins
   }
 
-  /// Draws a dotted rectangle, dashes for safe areas and dots for margins.
+  /// Draws a dotted rectangle: dashes for safe areas, dots for margins.
   mutating func paintGuide(_ guide: Guide, in inside: CellRect) {
     let area = guide.rect.intersection(inside).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
@@ -229,7 +236,7 @@ struct BoxPainter {
     }
   }
 
-  /// Puts handles on the upper edges of sheets, as far as those can be seen.
+  /// Draws grabbers on the upper edges of sheets, where those are visible.
   ///
   /// Rule SH06.
   mutating func paintGrabbers() {
@@ -249,7 +256,7 @@ struct BoxPainter {
     }
   }
 
-  /// Puts the arrows of popovers into their frames, as far as those can be seen.
+  /// Draws the arrows of popovers into their frames, where those are visible.
   mutating func paintArrows() {
     for index in tree.boxes.indices where tree.boxes[index].arrow != nil {
       let box = tree.boxes[index]
@@ -264,13 +271,13 @@ struct BoxPainter {
 }
 
 extension Box {
-  /// Whether any of its cells may be seen in a rectangle.
+  /// Whether any of its cells may be visible in a rectangle.
   fileprivate func isSeen(in rect: CellRect) -> Bool {
     !drawn.intersection(clip).intersection(rect).isEmpty
   }
 }
 
-/// What lines of a box look like.
+/// The style of a box's lines.
 struct Pen {
   let box: Int
   let weight: LineWeight
@@ -278,7 +285,7 @@ struct Pen {
 }
 
 extension LineJoin {
-  /// The receiver without what would lead from `point` out of `area`.
+  /// The receiver without the lines that would lead from `point` out of `area`.
   func ending(in area: CellRect, at point: CellPoint) -> LineJoin {
     LineJoin(
       up: point.row > area.minRow ? up : .none,
@@ -292,17 +299,17 @@ extension LineJoin {
 }
 
 extension CellRect {
-  /// No cell at all.
+  /// An empty rectangle.
   static let nothing = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
-  /// Whether a cell is one of the outermost inside.
+  /// Whether a cell is one of the outermost cells inside.
   func hasOnEdge(_ point: CellPoint) -> Bool {
     contains(point)
       && (point.column == minColumn || point.column == maxColumn - 1 || point.row == minRow
         || point.row == maxRow - 1)
   }
 
-  /// The lines that a frame on the outermost cells has in one of these.
+  /// The lines that a frame on the outermost cells has at one of them.
   func lines(at point: CellPoint, weight: LineWeight) -> LineJoin {
     let isLevel = point.row == minRow || point.row == maxRow - 1
     let isUpright = point.column == minColumn || point.column == maxColumn - 1
@@ -315,7 +322,7 @@ extension CellRect {
 }
 
 extension ArrowMark {
-  /// The cell and the character of the arrow in a frame; corners stay corners.
+  /// The cell and the character of the arrow in a frame; corners are kept.
   func place(on frame: CellRect) -> (CellPoint, Character) {
     let column = min(max(position, frame.minColumn + 1), frame.maxColumn - 2)
     let row = min(max(position, frame.minRow + 1), frame.maxRow - 2)

@@ -1,13 +1,12 @@
 import Cells
 
-/// Which boxes stand in front where: each takes its cells from those before it.
+/// The box in front at each cell: each box takes its cells from earlier ones.
 struct Claims: Sendable {
   private let size: CellSize
   private var claims: [(rect: CellRect, box: Int)] = []
   /// The box in front at each cell, `rows × columns`, row-major; −1 for none.
   ///
-  /// Filled when asked for,
-  /// because most pictures are drawn without anybody asking.
+  /// It is filled on demand, because most pictures are drawn without a query.
   private var grid: [Int32] = []
 
   init(size: CellSize) { self.size = size }
@@ -18,12 +17,12 @@ struct Claims: Sendable {
     grid = []
   }
 
-  /// The box in front at a cell; looks at the boxes one by one.
+  /// The box in front at a cell; searches the boxes one by one.
   func box(at point: CellPoint) -> Int? {
     claims.last { $0.rect.contains(point) }?.box
   }
 
-  /// The box in front at a cell of the picture; for many cells.
+  /// The box in front at a cell of the picture; faster for many cells.
   mutating func boxInGrid(at point: CellPoint) -> Int? {
     if grid.isEmpty { grid = boxes }
     let box = grid[point.row * size.columns + point.column]

@@ -3,14 +3,14 @@ import Cells
 import Foundation
 import Pictures
 
-/// The styles of a picture; hue tells depth, and nothing else.
+/// The styles of a picture; hue shows depth, and nothing else.
 struct Palette: Sendable, Equatable {
   let usesColor: Bool
   var isOnLight = false
-  /// Whether texts stand on grounds of their own, where every colour can be read as it is.
+  /// Whether texts are on drawn grounds, where every colour can be read unchanged.
   var isOnGround = false
 
-  /// The style of a box's lines and title; that the box is focused shows in the weight of its lines.
+  /// The style of a box's lines and title; focus is shown by the weight of its lines.
   func line(_ box: Box) -> Style {
     var style = Style()
     if usesColor { style.foreground = BoxHue.color(depth: box.depth, isOnLight: isOnLight) }
@@ -18,8 +18,8 @@ struct Palette: Sendable, Equatable {
     return style
   }
 
-  /// Whether letters of the colour can be read on the terminal's ground; grey ones are as well drawn
-  /// in the terminal's own colour.
+  /// Whether letters of the colour can be read on the terminal's background; `false` for greys,
+  /// which are drawn in the terminal's own colour.
   private func isReadable(_ color: UIColor) -> Bool {
     let parts = [color.red, color.green, color.blue]
     guard color.alpha > 0, (parts.max() ?? 0) - (parts.min() ?? 0) > 0.1 else { return false }
@@ -34,7 +34,7 @@ struct Palette: Sendable, Equatable {
     return .rgb(Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
   }
 
-  /// The style of what a box shows; without hue, so that it reads best.
+  /// The style of a box's content; without hue, so that it is easiest to read.
   func text(_ box: Box) -> Style { text(box.content, isDimmed: box.isDimmed) }
 
   func text(_ content: CellContent?, isDimmed: Bool) -> Style {
@@ -64,7 +64,7 @@ struct Palette: Sendable, Equatable {
     return style
   }
 
-  /// What the inside of a box is filled with.
+  /// The cell with which the inside of a box is filled.
   func inside(_ box: Box) -> Cell {
     guard box.isDimmed else { return Cell() }
     return Cell(.character(Self.shade), style: Style(attributes: [.dim]))
@@ -72,13 +72,13 @@ struct Palette: Sendable, Equatable {
 
   /// The style of dotted lines.
   static let guide = Style(attributes: [.dim])
-  /// What stands in a cell that is covered or dimmed and has nothing else to show.
+  /// The character of covered or dimmed cells without other content.
   static let shade: Character = "░"
-  /// What a box without room for lines or text is made of.
+  /// The character that fills a box without room for lines or text.
   static let block: Character = "▪"
-  /// What the handle of a sheet is made of.
+  /// The character of the grabber of a sheet.
   static let grabber: Character = "▬"
-  /// What stands before the name, or text, of the focused box.
+  /// The marker before the name, or text, of the focused box.
   static let marker = Title.marker
 
   /// A component between 0 and 1 as a byte.

@@ -1,15 +1,15 @@
 import Cells
 
-/// A picture in the making: cells, and which box each of them belongs to.
+/// A picture under construction: cells, and the box that each of them belongs to.
 struct Sheet: Sendable {
   private(set) var buffer: CellBuffer
-  /// The box that drew the line in a cell last, `rows × columns`, row-major; −1 for no line.
+  /// The box that last drew a line in a cell, `rows × columns`, row-major; −1 for no line.
   private(set) var lineOwners: [Int32]
   /// The boxes in front.
   private var fronts: Claims
-  /// Like ``fronts``, but with what only shades.
+  /// Like ``fronts``, but including boxes that only shade.
   private(set) var hits: Claims
-  /// The only cells that change, while some of a finished picture are drawn again.
+  /// The only cells that may change, while some of a finished picture are drawn again.
   var band: CellRect?
 
   init(size: CellSize) {
@@ -45,9 +45,9 @@ struct Sheet: Sendable {
   /// The box in front at a cell of the picture.
   mutating func front(at point: CellPoint) -> Int? { fronts.boxInGrid(at: point) }
 
-  /// Puts a box in front at the cells of `rect`; what only shades is in front for hits alone.
+  /// Puts a box in front at the cells of `rect`; one that only shades is in front for hits alone.
   ///
-  /// In a finished picture all stand where they stood.
+  /// In a finished picture the boxes in front do not change.
   mutating func claim(_ rect: CellRect, for box: Int, isShading: Bool = false) {
     guard band == nil else { return }
     hits.add(rect, for: box)
@@ -79,7 +79,7 @@ struct Sheet: Sendable {
     buffer.changeRow(row, change)
   }
 
-  /// Fills a rectangle; lines in it are gone.
+  /// Fills a rectangle and removes its lines.
   mutating func clear(_ rect: CellRect, with cell: Cell) {
     buffer.fill(changeable(rect), with: cell)
     forgetLines(in: rect)
@@ -115,34 +115,34 @@ struct Sheet: Sendable {
     setOwner(Int32(owner), in: rect)
   }
 
-  /// Puts a cell in place; a line in it belongs to `owner`.
+  /// Stores a cell; a line in it belongs to `owner`.
   mutating func put(_ cell: Cell, at point: CellPoint, owner: Int? = nil) {
     guard isChangeable(point) else { return }
     buffer[point] = cell
     lineOwners[index(point)] = owner.map { Int32($0) } ?? -1
   }
 
-  /// Puts a cell of one column in place; lines in it are gone.
+  /// Stores a cell of one column and removes its lines.
   mutating func put(_ cell: StoredCell, at point: CellPoint) {
     guard isChangeable(point) else { return }
     buffer.put(cell, at: point)
     lineOwners[index(point)] = -1
   }
 
-  /// The lines in a cell of the picture, who drew them last, and how they look.
+  /// The lines in a cell of the picture, the box that drew them last, and their style.
   func line(at point: CellPoint) -> (join: LineJoin, owner: Int, style: Style)? {
     guard let owner = lineOwner(at: point), let join = buffer.join(at: point) else { return nil }
     return (join, owner, buffer.style(at: point))
   }
 
-  /// Puts lines of `owner` in place.
+  /// Stores lines of `owner`.
   mutating func put(_ join: LineJoin, style: Style, at point: CellPoint, owner: Int) {
     guard isChangeable(point) else { return }
     buffer.put(join, style: style, at: point)
     lineOwners[index(point)] = Int32(owner)
   }
 
-  /// Writes text over whatever is there.
+  /// Writes text over the present contents.
   /// - Returns: The columns used.
   @discardableResult mutating func write(
     _ text: String, at point: CellPoint, style: Style, clippedTo clip: CellRect
@@ -154,7 +154,7 @@ struct Sheet: Sendable {
     return used
   }
 
-  /// Shades what is in a rectangle: dims it and, unless `isFaint`, fills what is blank.
+  /// Shades a rectangle: dims its contents and, unless `isFaint`, fills blank cells.
   mutating func shade(_ rect: CellRect, isFaint: Bool) {
     buffer.restyle(changeable(rect)) { $0.attributes.insert(.dim) }
     guard !isFaint else { return }

@@ -1,6 +1,6 @@
 package import Cells
 
-/// A picture of cells as SVG: the same cells give the same text.
+/// Writes pictures of cells as SVG: the same cells give the same text.
 package enum CanvasSVG {
   /// Points of the drawing per cell.
   package static let cell = (width: 8, height: 17)
@@ -10,7 +10,7 @@ package enum CanvasSVG {
     sheet([(title: title, buffer: buffer)], columns: 1, showsTitles: false)
   }
 
-  /// Pictures under their titles, row by row.
+  /// Several pictures with their titles, row by row.
   package static func sheet(
     _ pictures: [(title: String, buffer: CellBuffer)], columns: Int, showsTitles: Bool = true
   ) -> String {
@@ -46,7 +46,7 @@ package enum CanvasSVG {
     return document(width: width, height: y, title: pictures.first?.title ?? "", body)
   }
 
-  /// A whole document around what is drawn; `rules` are further style rules, a line each.
+  /// A whole document around the elements; `rules` are further style rules, one per line.
   static func document(
     width: Int, height: Int, title: String, rules: [String] = [], _ body: [String]
   ) -> String {
@@ -72,7 +72,8 @@ package enum CanvasSVG {
     (0..<buffer.size.rows).flatMap { elements(of: buffer, row: $0) }
   }
 
-  /// One element for each run of equal style in a row, and one behind it where it has a colour.
+  /// One element for each run of equal style in a row, and one behind it if it has a background
+  /// colour.
   static func elements(of buffer: CellBuffer, row: Int) -> [String] {
     var elements: [String] = []
     var column = 0
@@ -117,7 +118,7 @@ package enum CanvasSVG {
     return elements
   }
 
-  /// Two colours one above the other, which meet without a seam.
+  /// Two colours one above the other, without a seam between them.
   private static func halves(_ row: Int, _ columns: Range<Int>, _ style: Style) -> [String] {
     let (x, width) = (columns.lowerBound * cell.width, columns.count * cell.width)
     let upper = cell.height / 2
@@ -141,7 +142,7 @@ package enum CanvasSVG {
     return used.isEmpty ? "" : " class=\"\(used.joined(separator: " "))\""
   }
 
-  /// The classic sixteen, legible on light and dark; the cube and the greys behind them.
+  /// The classic sixteen, legible on light and dark; the cube and the greys follow them.
   private static let classic = [
     "#24292f", "#cf222e", "#1a7f37", "#9a6700", "#0969da", "#8250df", "#1b7c83", "#6e7781",
     "#57606a", "#ff4d4f", "#2da44e", "#bf8700", "#218bff", "#a475f9", "#3192aa", "#8c959f",

@@ -1,11 +1,11 @@
 package import Cells
 
-/// Pictures of cells that follow each other, each for its time.
+/// Pictures of cells that follow each other, each with its duration.
 package struct CellFilm: Sendable {
-  /// One picture and how long it is shown.
+  /// One picture and the time for which it is shown.
   package struct Frame: Sendable, Equatable {
     package var picture: CellBuffer
-    /// At least 1; whole numbers, so that equal films give equal text.
+    /// At least 1; an integer, so that equal films give equal text.
     package var milliseconds: Int
 
     package init(picture: CellBuffer, milliseconds: Int) {
@@ -23,6 +23,6 @@ package struct CellFilm: Sendable {
     self.frames = frames
   }
 
-  /// When each frame begins, and when the last one ends, in milliseconds.
+  /// The start of each frame, and the end of the last one, in milliseconds.
   var times: [Int] { frames.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.milliseconds) } }
 }

@@ -1,15 +1,15 @@
 import AdaptiveUI
 import Cells
 
-/// A film as an asciicast of version 2: a head, then a line for each frame with what a terminal has to
-/// be sent.
+/// A film as an asciicast of version 2: a header, then a line for each frame with the output that
+/// is sent to a terminal.
 ///
-/// The first frame is whole, each further one is what differs from the one before. Colours are sent
-/// as they are, with three numbers where they have three.
+/// The first frame is complete; each further one contains the differences from the one before.
+/// Colours are sent in the form they have, RGB colours with three numbers.
 package enum FilmCast {
   /// The lines of the file; equal films give equal lines.
   ///
-  /// - Throws: What the encoder throws; strings and finite numbers give it no reason to.
+  /// - Throws: The encoder's errors; strings and finite numbers cause none.
   package static func lines(of film: CellFilm) throws -> [String] {
     let size = film.frames.first?.picture.size ?? CellSize(columns: 0, rows: 0)
     let head = Head(width: size.columns, height: size.rows, title: film.title)
@@ -21,7 +21,7 @@ package enum FilmCast {
       last = frame.picture
       lines.append(try JSONText.of(Event(milliseconds: time, output: output), isPretty: false))
     }
-    // Without an event at its end the last frame would have no time.
+    // Without an event at its end the last frame would have no duration.
     let end = Event(milliseconds: film.times.last ?? 0, output: "\u{1B}[0m\u{1B}[?25h")
     return lines + [try JSONText.of(end, isPretty: false)]
   }
@@ -46,7 +46,7 @@ package enum FilmCast {
     }
   }
 
-  /// What turns one picture on a terminal into another.
+  /// The output that changes one picture on a terminal into another.
   private static func sequences(from old: CellBuffer?, to new: CellBuffer) -> String {
     let runs = old.map { new.changes(from: $0) } ?? new.runs(acrossBlanks: 8)
     var output = ""
@@ -63,7 +63,7 @@ package enum FilmCast {
     return output
   }
 
-  /// What makes a terminal write in a style, whatever it did before.
+  /// The output that makes a terminal write in a style, whatever its previous style.
   private static func sequence(of style: Style) -> String {
     let attributes: [(Style.Attributes, String)] = [
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),

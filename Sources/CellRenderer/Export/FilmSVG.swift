@@ -1,10 +1,10 @@
 import Cells
 
-/// A film as one SVG that moves by itself, by style rules alone: no script, and it begins again.
+/// A film as one SVG that is animated by style rules alone, without scripts, and repeats.
 ///
-/// A row that looks the same in several frames is written once. Rows that are shown in the same frames form a
-/// group whose visibility is animated; what no frame changes is not animated at all. Where nothing
-/// moves, as for people who asked for less motion, the first frame is seen.
+/// A row that looks the same in several frames is written once. Rows that are shown in the same
+/// frames form a group whose visibility is animated; rows that are in all frames are not animated.
+/// Where animation is off, as for people who prefer reduced motion, the first frame is visible.
 package enum FilmSVG {
   /// The document; equal films give equal text.
   package static func text(of film: CellFilm) -> String {
@@ -37,15 +37,15 @@ package enum FilmSVG {
       rules: rules.isEmpty ? [] : general + rules, body)
   }
 
-  /// What is shown in the same frames.
+  /// Rows that are shown in the same frames.
   private struct Group {
     /// The frames by number, in order.
     let frames: [Int]
     var elements: [String]
   }
 
-  /// Every look of a row once, together with what is shown in the same frames, in the order in which
-  /// they are first seen.
+  /// Every look of a row once, grouped with the rows that are shown in the same frames, in the
+  /// order of first appearance.
   private static func groups(of film: CellFilm) -> [Group] {
     var groups: [Group] = []
     var places: [[Int]: Int] = [:]
@@ -63,7 +63,7 @@ package enum FilmSVG {
     return groups
   }
 
-  /// What a row looks like, each look with its frames.
+  /// The looks of a row, each with its frames.
   private static func looks(of row: Int, in film: CellFilm) -> [Group] {
     var looks: [(elements: [String], frames: [Int])] = []
     for (number, frame) in film.frames.enumerated() {
@@ -73,7 +73,7 @@ package enum FilmSVG {
         looks[last].frames.append(number)
         continue
       }
-      // Said once for all of them.
+      // Written once for all of them.
       let elements = CanvasSVG.elements(of: frame.picture, row: row).map {
         $0.replacing(" lengthAdjust=\"spacingAndGlyphs\"", with: "")
           .replacing(" xml:space=\"preserve\"", with: "")
@@ -103,7 +103,7 @@ package enum FilmSVG {
     ]
   }
 
-  /// A number of thousandths as a decimal number.
+  /// A number of thousandths as a decimal fraction.
   private static func thousandths(_ number: Int) -> String {
     let (whole, rest) = (number / 1000, number % 1000)
     guard rest > 0 else { return "\(whole)" }

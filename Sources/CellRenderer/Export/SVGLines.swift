@@ -1,14 +1,14 @@
 import Cells
 
-/// Lines of cells as paths, which meet from cell to cell whatever font there is.
+/// Lines of cells as paths, which connect from cell to cell in any font.
 enum SVGLines {
-  /// What one cell draws, in the coordinates of a picture's top left cell.
+  /// The characters of rounded corners, with the lines that they connect.
   private static let rounded: [Character: LineJoin] = [
     "╭": LineJoin(right: .light, down: .light), "╮": LineJoin(down: .light, left: .light),
     "╰": LineJoin(up: .light, right: .light), "╯": LineJoin(up: .light, left: .light),
   ]
 
-  /// The lines of a cell; `nil` for one with anything else.
+  /// The lines of a cell; `nil` for a cell with other content.
   static func stroke(of cell: Cell) -> LineJoin? {
     switch cell.content {
     case .line(let join): join
@@ -17,7 +17,7 @@ enum SVGLines {
     }
   }
 
-  /// At most one path for each weight, with all lines in some cells of a row.
+  /// At most one path for each weight, with all lines in a range of cells of a row.
   static func elements(
     of buffer: CellBuffer, _ row: Int, _ columns: Range<Int>, color: String, isDim: Bool
   ) -> [String] {
@@ -31,7 +31,7 @@ enum SVGLines {
     }
   }
 
-  /// Half lines from the middle of a cell to its edges, those opposite in one.
+  /// Half lines from the centre of a cell to its edges; opposite ones are merged.
   private static func path(
     _ join: LineJoin, _ weight: LineWeight, _ column: Int, _ row: Int
   ) -> String {

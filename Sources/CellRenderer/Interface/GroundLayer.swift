@@ -1,20 +1,21 @@
 import Cells
 import Pictures
 
-/// Lays grounds behind what stands in cells; neighbours mostly look alike, so the last answers are kept.
+/// Draws grounds behind the contents of cells; neighbours often look alike, so the last results are
+/// kept.
 struct GroundLayer {
   private var lastBlank: (upper: UInt32, lower: UInt32, cell: StoredCell)?
   private var lastGlyph: (look: UInt64, ground: UInt32, isLine: Bool, shown: UInt64)?
 
-  /// What a thin line between rows is made of, `▁`.
+  /// The character of a thin line between rows, `▁`.
   static let separator: UInt32 = 0x2581
   /// What the left end of a field is made of, `▏`.
   static let leftEnd: UInt32 = 0x258F
   /// What the right end of a field is made of, `▕`.
   static let rightEnd: UInt32 = 0x2595
 
-  /// Gives a cell its two grounds, as ``GroundRaster`` stores them; what stands in it has the lower one
-  /// behind it.
+  /// Gives a cell its two grounds, in the format of ``GroundRaster``; the content of the cell has
+  /// the lower one behind it.
   mutating func lay(_ upper: UInt32, _ lower: UInt32, behind cell: inout StoredCell) {
     guard upper != 0 || lower != 0 else { return }
     guard cell.isBlank else {
@@ -66,7 +67,7 @@ struct GroundLayer {
 }
 
 extension PictureColor {
-  /// Whether it is no grey, so that another hue on it may be hard to tell from it.
+  /// Whether it is not grey, so that another hue on it may be hard to distinguish.
   fileprivate var isColored: Bool {
     max(red, green, blue) - min(red, green, blue) > 96
   }

@@ -1,7 +1,7 @@
 import Cells
 import Pictures
 
-/// A rectangle of half cells: columns across, half rows down.
+/// A rectangle of half cells: whole columns across, half rows down.
 struct HalfRect: Sendable, Hashable {
   var minX: Int
   var minY: Int
@@ -28,14 +28,14 @@ struct HalfRect: Sendable, Hashable {
       maxY: min(maxY, other.maxY))
   }
 
-  /// The cells of which both halves lie inside.
+  /// The cells of which both halves are inside.
   var wholeCells: CellRect {
     let (first, end) = ((minY + 1) >> 1, maxY >> 1)
     return CellRect(
       column: minX, row: first, columns: max(width, 0), rows: max(end - first, 0))
   }
 
-  /// The cells of which any half lies inside.
+  /// The cells of which at least one half is inside.
   var touchedCells: CellRect {
     let (first, end) = (minY >> 1, (maxY + 1) >> 1)
     return CellRect(
@@ -43,17 +43,17 @@ struct HalfRect: Sendable, Hashable {
   }
 }
 
-/// The grounds of a picture: two colours a cell, one above the other.
+/// The grounds of a picture: two colours per cell, one above the other.
 struct GroundRaster: Sendable {
   let columns: Int
-  /// Twice as many as the picture has rows.
+  /// Twice the number of the picture's rows.
   let halfRows: Int
-  /// `halfRows × columns`, row-major: `0xFFRRGGBB`, or 0 for the terminal's own ground.
+  /// `halfRows × columns`, row-major: `0xFFRRGGBB`, or 0 for the terminal's own background.
   private(set) var pixels: [UInt32]
-  /// The number of the last ground in each half cell that lets nothing through; −1 for none.
+  /// The number of the last opaque ground in each half cell; −1 for none.
   private(set) var covers: [Int32]
-  /// The number of the last ground in each half cell that is opaque, or a control's, whether or not it
-  /// covers what is there; −1 for none.
+  /// The number of the last ground in each half cell that is opaque, or a control's, whether or not
+  /// it covers what is there; −1 for none.
   private var fills: [Int32]
 
   init(size: CellSize) {
@@ -66,8 +66,10 @@ struct GroundRaster: Sendable {
 
   var bounds: HalfRect { HalfRect(minX: 0, minY: 0, maxX: columns, maxY: halfRows) }
 
-  /// Lays a colour over a rectangle; `order` tells later whether it covers a text, which it does in
-  /// `covering` only, if that is given, and `ground` is the number that it has itself, if another.
+  /// Draws a colour over a rectangle.
+  ///
+  /// `order` decides later whether it covers a text, which it does only in `covering`, if given;
+  /// `ground` is the number of the ground if it differs from `order`.
   mutating func fill(
     _ rect: HalfRect, with color: PictureColor, order: Int, covering: HalfRect? = nil,
     ground: Int? = nil
@@ -97,7 +99,7 @@ struct GroundRaster: Sendable {
     }
   }
 
-  /// Mixes a colour into what is there; outside of the window nothing is.
+  /// Blends a colour with the present ones; half cells outside the window have none.
   private mutating func blend(_ area: HalfRect, with color: PictureColor) {
     var last: (from: UInt32, to: UInt32) = (0, 0)
     pixels.withUnsafeMutableBufferPointer { pixels in
@@ -112,10 +114,10 @@ struct GroundRaster: Sendable {
     }
   }
 
-  /// Gives a cell of two grounds one of them, and its neighbours of the same two as well, so that the
-  /// edge behind a text is straight.
+  /// Gives a cell of two grounds one of them, and its neighbours with the same two as well, so that
+  /// the edge behind a text is straight.
   ///
-  /// A text has one colour behind it; cells beside it with two would notch the edge.
+  /// A text has one colour behind it; cells of two colours beside it would notch the edge.
   mutating func level(x: Int, row: Int, toUpper: Bool) {
     guard x >= 0, x < columns, row >= 0, 2 * row + 1 < halfRows else { return }
     let (upper, lower) = (2 * row * columns, (2 * row + 1) * columns)
@@ -129,25 +131,25 @@ struct GroundRaster: Sendable {
     for x in first..<end { (pixels[upper + x], pixels[lower + x]) = (pixel, pixel) }
   }
 
-  /// The colour of a half cell of the picture; `nil` for the terminal's own.
+  /// The colour of a half cell of the picture; `nil` for the terminal's own background.
   func color(x: Int, y: Int) -> PictureColor? {
     guard x >= 0, x < columns, y >= 0, y < halfRows else { return nil }
     return Self.unpack(pixels[y * columns + x])
   }
 
-  /// The colour of a half cell as it is stored; 0 outside of the picture.
+  /// The colour of a half cell as it is stored; 0 outside the picture.
   func pixel(x: Int, y: Int) -> UInt32 {
     guard x >= 0, x < columns, y >= 0, y < halfRows else { return 0 }
     return pixels[y * columns + x]
   }
 
-  /// The number of the ground that is seen in a half cell; −1 for none.
+  /// The number of the visible ground in a half cell; −1 for none.
   func ground(x: Int, y: Int) -> Int {
     guard x >= 0, x < columns, y >= 0, y < halfRows else { return -1 }
     return Int(fills[y * columns + x])
   }
 
-  /// Whether a ground laid after `order` covers a half cell.
+  /// Whether a ground drawn after `order` covers a half cell.
   func isCovered(x: Int, y: Int, after order: Int) -> Bool {
     guard x >= 0, x < columns, y >= 0, y < halfRows else { return true }
     return covers[y * columns + x] > order
@@ -163,7 +165,7 @@ struct GroundRaster: Sendable {
     return PictureColor(red: byte(16), green: byte(8), blue: byte(0))
   }
 
-  /// A colour over an opaque one.
+  /// A colour composited over an opaque one.
   static func mix(_ color: PictureColor, over pixel: UInt32) -> UInt32 {
     guard let under = unpack(pixel) else { return pixel }
     return pack(color.over(under))
@@ -171,9 +173,10 @@ struct GroundRaster: Sendable {
 }
 
 extension PictureColor {
-  /// The colour as grounds of cells have it: quiet greys are a step further from what is around them,
-  /// since next to letters, and on screens of any brightness, those of a device could not be told from
-  /// white.
+  /// The colour as a ground of cells.
+  ///
+  /// Pale greys contrast more with their surroundings than on a device, because next to letters,
+  /// and on screens of any brightness, they would look white.
   var inCells: PictureColor {
     let (least, most) = (min(red, green, blue), max(red, green, blue))
     guard most - least <= 16 || !isOpaque else { return self }
@@ -185,10 +188,10 @@ extension PictureColor {
     return PictureColor(red: darker(red), green: darker(green), blue: darker(blue))
   }
 
-  /// How much further.
+  /// The factor by which the difference from white, or the opacity, grows.
   private static let step = 1.6
 
-  /// The receiver laid over an opaque colour.
+  /// The receiver composited over an opaque colour.
   func over(_ under: PictureColor) -> PictureColor {
     func part(_ front: UInt8, _ back: UInt8) -> UInt8 {
       UInt8((Double(front) * alpha + Double(back) * (1 - alpha)).rounded())
@@ -197,7 +200,7 @@ extension PictureColor {
       red: part(red, under.red), green: part(green, under.green), blue: part(blue, under.blue))
   }
 
-  /// From 0 to 255, as bright as the eye sees it.
+  /// The perceived brightness, from 0 to 255.
   var brightness: Int { (2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)) / 10_000 }
 
   /// The colour for a cell.

@@ -2,10 +2,10 @@ import AdaptiveUI
 import Cells
 import Pictures
 
-/// The interface look with marks; its views are those of the nodes.
+/// The interface look with marks; its views are the nodes' views.
 struct InterfaceMarks: Markable {
   private let painter: InterfacePainter
-  /// For each node the number of the last shape that it or anything in it shows; −1 for none.
+  /// For each node the number of the last shape of it or its descendants; −1 for none.
   private let lastOrders: [Int]
 
   init(_ painter: InterfacePainter) {
@@ -36,7 +36,7 @@ struct InterfaceMarks: Markable {
 
   func leavesOutline(_ index: Int) -> Bool { hasOutline(index) }
 
-  /// A cell has the ground of the window in both halves.
+  /// Whether a cell has the window's ground in both halves.
   func isPlain(_ point: CellPoint) -> Bool {
     let ground = GroundRaster.pack(plan.picture.background)
     return painter.raster.pixel(x: point.column, y: 2 * point.row) == ground
@@ -57,7 +57,7 @@ struct InterfaceMarks: Markable {
   }
 
   func clip(of index: Int) -> CellRect {
-    // A box that is too low for lines may have found its row beside its own.
+    // A box that is too low for lines may be written in another row than its own.
     if let place = painter.lowPlaces[index] { return place.intersection(scale.window) }
     return scale.cells(plan.picture.nodes[index].clip).intersection(scale.window)
   }

@@ -3,10 +3,10 @@ import Cells
 import Foundation
 import Pictures
 
-// Grounds, lines and texts come together in cells.
+// Grounds, lines and texts are combined in cells.
 
 extension InterfacePainter {
-  /// Whether the rows of a list have lines between them: all of them, or none where one is too low.
+  /// Whether the rows of a list have lines between them: all of them, or none if one is too low.
   mutating func separates(_ row: Int) -> Bool {
     guard let table = plan.picture.nodes[row].parent else { return false }
     if let known = separatedTables[table] { return known }
@@ -21,7 +21,7 @@ extension InterfacePainter {
     return separates
   }
 
-  /// Notes a thin line in the last row of a row's cells.
+  /// Records a thin line in the last row of a list row's cells.
   mutating func requestSeparator(_ color: PictureColor, _ shape: PictureShape, _ order: Int) {
     let node = plan.picture.nodes[shape.owner]
     let cells = plan.scale.cells(node.frame)
@@ -37,7 +37,7 @@ extension InterfacePainter {
         table: table, area: area, color: color.faded(shape.opacity), order: order))
   }
 
-  /// Draws thin lines between the rows of tables in which no line would be broken by a text.
+  /// Draws the thin lines of tables in which no text would interrupt a line.
   mutating func drawSeparators() {
     let broken = Set(separators.filter(isBroken).map(\.table))
     for separator in separators where !broken.contains(separator.table) { draw(separator) }
@@ -62,7 +62,7 @@ extension InterfacePainter {
     }
   }
 
-  /// Straightens the edges of grounds behind names and signs; lines that lead up or down cross them.
+  /// Straightens the edges of grounds behind names and signs; lines that run up or down cross them.
   private mutating func levelGrounds() {
     let columns = raster.columns
     for row in 0..<raster.halfRows / 2 {
@@ -77,7 +77,7 @@ extension InterfacePainter {
     }
   }
 
-  /// Puts the grounds behind what stands in the cells.
+  /// Draws the grounds behind the contents of the cells.
   mutating func compose() {
     guard usesColor else { return }
     levelGrounds()
@@ -102,6 +102,6 @@ struct Separator {
   let table: Int
   let area: CellRect
   let color: PictureColor
-  /// Its number among the shapes.
+  /// Its number in the order of the shapes.
   let order: Int
 }

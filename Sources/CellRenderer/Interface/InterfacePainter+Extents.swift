@@ -3,10 +3,10 @@ import Cells
 import Foundation
 import Pictures
 
-// What would not be seen of views that have nothing to show: how large they are.
+// The extents of views without visible content.
 
 extension InterfacePainter {
-  /// Lays a quiet ground where a picture is that nobody has; signs have no extent but their own.
+  /// Draws a pale ground for an image that is not available; signs show no extent but their own.
   mutating func paintExtent(of shape: PictureShape, _ order: Int) {
     let node = plan.picture.nodes[shape.owner]
     guard usesColor, node.view is UIImageView else { return }
@@ -15,11 +15,11 @@ extension InterfacePainter {
       let row = row(of: shape.owner, at: shape.frame.midY)
       area = HalfRect(minX: area.minX, minY: 2 * row, maxX: area.maxX, maxY: 2 * row + 2)
     }
-    // Nobody knows how much of it is opaque: no text is hidden by it.
+    // How much of the image is opaque is unknown, so it hides no text.
     tint(area, .secondarySystemFill, shape, order)
   }
 
-  /// Lays a ground that covers nothing.
+  /// Draws a ground that covers nothing.
   mutating func tint(
     _ area: HalfRect, _ color: UIColor, _ shape: PictureShape, _ order: Int
   ) {

@@ -4,9 +4,9 @@ import Foundation
 import Pictures
 
 extension InterfacePainter {
-  /// Sets off a focused view that has no lines, by bars at its sides and a strong text.
+  /// Marks a focused view that has no lines, by bars at its sides and a bold text.
   ///
-  /// Nothing else changes, so that the picture stays where it is while the focus moves.
+  /// Nothing else changes, so that the picture is stable while the focus moves.
   mutating func markFocus() {
     guard let focus = plan.options.focus,
       let index = plan.picture.nodes.firstIndex(where: {

@@ -3,11 +3,11 @@ import Cells
 import Foundation
 import Pictures
 
-// Texts that their views show whole take what is free around them: a cell stands for more points than
-// a letter is wide.
+// Texts that fit in their views extend over free cells around them, because a cell is wider in
+// points than a letter.
 
 extension InterfacePainter {
-  /// What becomes of a text in points; it is measured only where somebody asks.
+  /// How a text fits in its view, in points; it is measured on demand.
   mutating func textFit(of index: Int) -> TextFit {
     if let known = fits[index] { return known }
     let shapes = plan.picture.shapes
@@ -22,8 +22,10 @@ extension InterfacePainter {
     return fit
   }
 
-  /// Lets a text of which something is missing, though its view shows all of it, take what is free:
-  /// beside it, then below and above, then on both sides of all its rows; in the end blank lines go.
+  /// Extends a text that is cut, though its view shows all of it, over free cells: first beside it,
+  /// then below and above, then on both sides of all its rows.
+  ///
+  /// As a last resort its blank lines are removed.
   mutating func grow(_ index: Int) {
     let request = requests[index]
     guard request.mayGrow, isCut(index), textFit(of: index) == .whole else { return }
@@ -41,7 +43,7 @@ extension InterfacePainter {
     texts.pieces.filter { $0.request == index && !$0.line.spans.isEmpty }
   }
 
-  /// Whether the last line of a text says that something is missing.
+  /// Whether the last line of a text ends in a mark of truncation.
   private func isCut(_ index: Int) -> Bool {
     guard let last = texts.pieces.last(where: { $0.request == index && !$0.line.spans.isEmpty })
     else { return false }
@@ -58,7 +60,7 @@ extension InterfacePainter {
     guard whole.columns > request.room.size.columns else { return false }
     texts.remove(request: index)
     var columns = request.room.columnRange
-    // What is beside it may have taken some of them.
+    // The text beside it may have extended over some of them.
     while let first = columns.first, !texts.isApart(first..<first + 1, row: piece.row) {
       columns.removeFirst()
     }
@@ -68,13 +70,13 @@ extension InterfacePainter {
     let missing = whole.columns - columns.count
     let right = freeColumns(from: columns.upperBound, step: 1, piece.row, request)
     let left = freeColumns(from: columns.lowerBound - 1, step: -1, piece.row, request)
-    // What is in the middle stays there.
+    // A centred text remains centred.
     let alignment = request.isCentred ? .center : request.content.content.alignment
     var (before, after) = alignment.shares(of: missing, left: left, right: right)
-    // Edges are kept in line where the whole text cannot be shown anyway.
+    // Edges stay aligned where the whole text cannot be shown anyway.
     if before + after < missing, alignment == .left { before = 0 }
     if before + after < missing, alignment == .right { after = 0 }
-    // What is cut does not run into the control beside it.
+    // A text that remains cut does not extend up to the control beside it.
     if before + after < missing, after == 0, columns.count > 3,
       isOnOther(columns.upperBound..<columns.upperBound + 1, piece.row, request)
     {
@@ -89,7 +91,7 @@ extension InterfacePainter {
     return before + after == missing
   }
 
-  /// How many cells from a column on show nothing but the ground that the text has.
+  /// The number of cells from a column on that show nothing but the text's own ground.
   private func freeColumns(
     from column: Int, step: Int, _ row: Int, _ request: TextRequest
   ) -> Int {
@@ -106,7 +108,7 @@ extension InterfacePainter {
     }
   }
 
-  /// Takes free rows below a text, then above it, until all of it is shown.
+  /// Extends a text over free rows below it, then above it, until all of it is shown.
   private mutating func growDown(_ index: Int, _ rows: [Int]) {
     let request = requests[index]
     guard let first = rows.first, let last = rows.last, request.mayWrap,
@@ -131,8 +133,8 @@ extension InterfacePainter {
     _ = placeTall(index, top..<bottom)
   }
 
-  /// Takes as many free columns on both sides of all rows of a text as it needs to be shown whole, or
-  /// all there are.
+  /// Extends all rows of a text over as many free columns on both sides as it needs, or over all
+  /// there are.
   private mutating func widen(_ index: Int, _ rows: [Int]) {
     let request = requests[index]
     guard let first = rows.first, rows.count > 1 else { return }
@@ -160,7 +162,7 @@ extension InterfacePainter {
     }
   }
 
-  /// Lays a text out again without blank lines and without spaces that follow each other.
+  /// Lays out a text again without blank lines and without consecutive spaces.
   private mutating func squeeze(_ index: Int, _ rows: [Int]) {
     let text = requests[index].content.content.text
     let lines = text.split(separator: "\n").map { line in
@@ -177,7 +179,7 @@ extension InterfacePainter {
 }
 
 extension TextRequest {
-  /// Whether it is a text that may stand in more cells than its view has.
+  /// Whether it is a text that may extend beyond the cells of its view.
   fileprivate var mayGrow: Bool {
     guard kind == .text, !content.content.text.hasEllipsis else { return false }
     switch content.content.role {
@@ -186,13 +188,13 @@ extension TextRequest {
     }
   }
 
-  /// Whether it may be broken into lines: a word is not.
+  /// Whether it may be broken into lines: a single word may not.
   fileprivate var mayWrap: Bool {
     content.content.lineLimit != 1 || content.content.text.contains(where: \.isWhitespace)
   }
 }
 
 extension String {
-  /// Whether something is left out of the text.
+  /// Whether the text is truncated.
   var hasEllipsis: Bool { unicodeScalars.contains("…") }
 }

@@ -3,8 +3,8 @@ import Cells
 import Foundation
 import Pictures
 
-// Letters of a terminal have one size: how large a text is for readers who want it larger is told by the
-// room that it has, and by the lines that the device breaks it into.
+// Letters of a terminal have one size. The size of a text for readers who prefer larger text is
+// shown by its room, and by the lines that the device breaks it into.
 
 extension InterfacePainter {
   /// Lays a hue where a text is that is larger than usual; a grey one would look like a field.
@@ -20,7 +20,7 @@ extension InterfacePainter {
   /// Lays a text that is larger than usual into the lines that it has on the device, each in the row of
   /// its middle.
   ///
-  /// - Returns: Whether it has several, and all that are not clipped found their rows.
+  /// - Returns: Whether it has several lines, and all that are not clipped found their rows.
   mutating func placeLarge(_ index: Int) -> Bool {
     let request = requests[index]
     guard request.content.content.runs.isEmpty, isLarge(request.content, request.node),
@@ -41,7 +41,7 @@ extension InterfacePainter {
       guard piece.row != pieces.last?.row, texts.isApart(piece.columns, row: row) else {
         return false
       }
-      // The lower line of the window ends what the window's edge cuts off.
+      // The window's lower edge cuts off the remaining lines.
       guard isOpen(piece.columns, row, request) else { break }
       pieces.append(piece)
     }
@@ -62,12 +62,13 @@ extension InterfacePainter {
     return view.environment.perform { view.pictureParts(content, in: frame).lines }
   }
 
-  /// Whether a text is larger than usual because its reader wants it to be.
+  /// Whether a text is larger than usual because of its reader's setting.
   private func isLarge(_ content: PictureContent, _ node: Int) -> Bool {
     plan.scale.isScaled && content.fontSize > Self.largestUsual
       && plan.picture.nodes[node].view.traitCollection.preferredContentSizeCategory > .large
   }
 
-  /// What running text is in the largest size that is not one for people who see badly, in points.
+  /// The size of body text in the largest category that is not an accessibility category, in
+  /// points.
   private static let largestUsual: CGFloat = 23
 }

@@ -3,10 +3,10 @@ import Cells
 import Foundation
 import Pictures
 
-// Boxes that are too low for lines are one row: their names in brackets.
+// Boxes that are too low for lines are written in one row: their names in brackets.
 
 extension InterfacePainter {
-  /// Writes the boxes that are too low for lines, each whole in the nearest row that is free.
+  /// Writes the boxes that are too low for lines, each completely in the nearest free row.
   mutating func writeLowBoxes() {
     for index in plan.lowBoxes { writeLowBox(index) }
   }
@@ -35,7 +35,7 @@ extension InterfacePainter {
     }
   }
 
-  /// The hue that the lines of the box would have.
+  /// The hue that the box's lines would have.
   private func lowStyle(_ index: Int) -> Style {
     var style = Style()
     if usesColor {
@@ -44,7 +44,7 @@ extension InterfacePainter {
     return style
   }
 
-  /// A name between brackets that are some columns apart.
+  /// A name centred between brackets, `width` columns wide in all.
   private static func bracketed(_ name: String, _ width: Int) -> String {
     let inner = TextLayout.truncated(name, columns: width - 2, .truncatingTail)
     let rest = max(width - 2 - TextWidth.columns(of: inner), 0)
@@ -52,13 +52,13 @@ extension InterfacePainter {
     return "[" + blanks(rest / 2) + inner + blanks(rest - rest / 2) + "]"
   }
 
-  /// The rows for a low box, its own first.
+  /// The candidate rows for a low box, its own first.
   private func lowRows(_ index: Int) -> [Int] {
     let own = plan.scale.row(at: plan.picture.nodes[index].frame.midY)
     return [own, own + 1, own - 1]
   }
 
-  /// The cells that a low box may take: between the upright lines of the box around it.
+  /// The cells that a low box may use: those between the upright lines of the box around it.
   private func lowRoom(_ index: Int) -> CellRect {
     let node = plan.picture.nodes[index]
     let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
@@ -68,8 +68,8 @@ extension InterfacePainter {
     return lines.tree.boxes[around].drawn.inset(columns: 1, rows: 0).intersection(clip)
   }
 
-  /// Whether nothing stands in some cells of a row, and nothing later covers a view there; `onLines`
-  /// where the level lines of a box around it do not count.
+  /// Whether some cells of a row are empty, and no later shape covers a view there; with `onLines`
+  /// level lines of a box around count as empty.
   private func isFree(
     _ columns: Range<Int>, _ row: Int, behind index: Int, onLines: Bool
   ) -> Bool {

@@ -3,15 +3,15 @@ import Cells
 import Foundation
 import Pictures
 
-// Of controllers that show nothing the picture says why.
+// Notes explain why controllers show nothing.
 
 extension InterfacePainter {
-  /// Says of controllers that only code fills why nothing is to be seen.
+  /// Adds notes to controllers whose contents only code creates.
   mutating func addNotes() {
     for index in plan.picture.nodes.indices where plan.picture.nodes[index].controller != nil {
       let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
       let texts = notes(of: index, rows: cells.size.rows)
-      // A name is shown whole or not at all.
+      // A name is shown completely or not at all.
       let fitting = texts.first { text in
         text.split(whereSeparator: \.isWhitespace).allSatisfy {
           TextWidth.columns(of: String($0)) <= cells.size.columns
@@ -37,7 +37,7 @@ extension InterfacePainter {
     placeImage(requests.count - 1)
   }
 
-  /// What there is to say of a controller's view, from long to short; nothing where it shows something.
+  /// The note for a controller's view, from long to short; none where it shows something.
   private func notes(of index: Int, rows: Int) -> [String] {
     let name = plan.picture.nodes[index].controller?.className ?? ""
     let isLibrary = name.hasPrefix("UI")
@@ -59,7 +59,7 @@ extension InterfacePainter {
       + [count]
   }
 
-  /// What some views are and lack, in words; `nil` for no views.
+  /// A description of some views and what they lack; `nil` for no views.
   private func kind(of views: [Int]) -> String? {
     guard !views.isEmpty else { return nil }
     let ending = views.count == 1 ? "" : "s"
@@ -71,8 +71,7 @@ extension InterfacePainter {
     return "view\(ending) without content"
   }
 
-  /// The views of a document's controller that hold no others, where not one of them shows anything but
-  /// its ground.
+  /// The leaf views of a document's controller, if none of them shows anything but its ground.
   private func emptyViews(in index: Int) -> [Int] {
     let nodes = plan.picture.nodes
     let inner = index + 1..<max(nodes[index].end, index + 1)
@@ -85,13 +84,13 @@ extension InterfacePainter {
     }
   }
 
-  /// Whether the view of a controller shows nothing: it holds no views, or only empty ones of its own
-  /// ground.
+  /// Whether the view of a controller shows nothing: it has no views, or only empty ones with its
+  /// own ground.
   private func isFilledByCode(_ index: Int) -> Bool {
     let node = plan.picture.nodes[index]
     guard node.content == nil else { return false }
     let inner = index + 1..<node.end
-    // A view of the same cells only adds its name to the title.
+    // A view with the same cells only adds its name to the title.
     let own = plan.boxOfNode[index]
     let isEmpty = inner.allSatisfy { child in
       let box = plan.boxOfNode[child]
@@ -110,7 +109,7 @@ extension InterfacePainter {
 }
 
 extension PictureNode {
-  /// Whether it shows more than a ground: buttons and labels without a text do not.
+  /// Whether it shows more than a ground; buttons and labels without text do not.
   fileprivate var showsSomething: Bool {
     switch content?.role {
     case nil: false
@@ -121,12 +120,12 @@ extension PictureNode {
 }
 
 extension UIView {
-  /// The name that somebody gave the view.
+  /// The view's identifier, unless it was generated.
   fileprivate var ownName: String? { hasGeneratedIdentifier ? nil : identifier }
 }
 
 extension PictureShape {
-  /// The colour of what is behind everything in a view.
+  /// The colour behind everything in a view.
   fileprivate var groundColor: PictureColor? {
     if case .ground(let color, _) = kind { color } else { nil }
   }

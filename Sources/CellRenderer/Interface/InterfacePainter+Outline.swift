@@ -3,11 +3,11 @@ import Cells
 import Foundation
 import Pictures
 
-// What stands around the window of a device, and what is cut out of its screen.
+// The outline of a device's window, and the cutout of its screen.
 
 extension InterfacePainter {
-  /// Draws the outline of a device or of a turned window, with round corners and what names it; its size
-  /// only where the line has room for what the picture says of itself besides.
+  /// Draws the outline of a device or of a turned window, with round corners and its caption; the
+  /// size only where the line has room for it beside the picture's signs.
   mutating func paintOutline(of root: UIView) {
     let scale = plan.scale
     let frame = CellRect(
@@ -39,10 +39,10 @@ extension InterfacePainter {
       clippedTo: lines.sheet.bounds)
   }
 
-  /// The columns of `12 rows left out`, or of the scale.
+  /// The width of `12 rows left out`, or of the scale.
   private static let columnsOfScale = 19
 
-  /// Darkens what the camera of a phone takes of the screen.
+  /// Darkens the cutout that a phone's camera takes from the screen.
   mutating func paintCutout(of root: UIView) {
     guard usesColor, plan.scale.isOutlined, let window = root as? UIWindow,
       let scene = window.windowScene, case .device(let device) = root.environment.host,
@@ -55,7 +55,7 @@ extension InterfacePainter {
     let rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
     let cells = rect.touchedCells.intersection(lines.sheet.bounds)
     for row in cells.rowRange {
-      // Where a name, a text or the line of a box is, it stays on its ground.
+      // A name, a text or a box's line keeps its ground.
       let isFree = cells.columnRange.allSatisfy { column in
         lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row))
       }

@@ -3,10 +3,11 @@ import Cells
 import Foundation
 import Pictures
 
-// What looks for a place in rows, and which rows and columns it may have.
+// Requests for places in rows, and the rows and columns that each may use.
 
 extension InterfacePainter {
-  /// Notes a text, or a control's sign, whose place is found when all grounds and lines are drawn.
+  /// Records a text, or a control's sign; its place is determined when all grounds and lines are
+  /// drawn.
   mutating func request(_ content: PictureContent, _ shape: PictureShape, _ order: Int) {
     if usesColor, case .toggle(let isOn) = content.content.role {
       return requestSwitch(content, isOn, shape, order)
@@ -59,7 +60,7 @@ extension InterfacePainter {
       request.middle = cells.minColumn + cells.maxColumn
     }
     requests.append(request)
-    // Where the view itself cuts nothing, beginnings are what people read.
+    // Where the view itself truncates nothing, the beginning is the part to read.
     let mode = content.content.lineBreak
     if usesColor, plan.scale.isScaled, mode == .truncatingHead || mode == .truncatingMiddle,
       textFit(of: requests.count - 1) == .whole
@@ -68,7 +69,7 @@ extension InterfacePainter {
     }
   }
 
-  /// Whether a view is in the middle of the one around it, with room at both sides.
+  /// Whether a view is centred in the one around it, with room on both sides.
   private func isCentred(_ node: PictureNode) -> Bool {
     guard plan.scale.isScaled, let parent = node.parent else { return false }
     let around = plan.picture.nodes[parent].frame
@@ -76,8 +77,8 @@ extension InterfacePainter {
       && around.width - node.frame.width >= 4 * plan.scale.cell.width
   }
 
-  /// Outside of which cells nothing of a view is seen; a row that stands apart from its cells has those
-  /// of its list.
+  /// The cells to which a view is clipped; a row whose drawn row is outside its cells has those of
+  /// its list.
   private func clip(of index: Int) -> CellRect {
     let nodes = plan.picture.nodes
     var points = nodes[index].clip
@@ -86,7 +87,7 @@ extension InterfacePainter {
     }
     var cells = plan.scale.cells(points)
     if cells.size.rows < 2, points.height > 0 {
-      // What clips and is lower than a row is drawn in the one of its middle.
+      // A clipping view lower than a row is drawn in the row of its middle.
       let row = plan.scale.row(at: points.midY)
       let (first, end) = (min(cells.minRow, row), max(cells.maxRow, row + 1))
       cells = CellRect(
@@ -95,7 +96,7 @@ extension InterfacePainter {
     return cells.intersection(plan.scale.window)
   }
 
-  /// Cells without those beyond the upright lines of the outermost box.
+  /// The cells between the upright lines of the outermost box.
   private func insideOuterLines(_ cells: CellRect, _ node: Int) -> CellRect {
     guard plan.nearestBox[node] >= 0 else { return cells }
     let boxes = lines.tree.boxes
@@ -110,7 +111,7 @@ extension InterfacePainter {
   }
 
   /// The cells of a text: those of its view without the lines of the box around, and without the
-  /// ends of a ground that is its own.
+  /// ends of its own ground.
   private func room(of shape: PictureShape, _ content: CellContent) -> CellRect {
     var frame = shape.frame
     switch content.role {
@@ -146,8 +147,8 @@ extension InterfacePainter {
     return room
   }
 
-  /// The cells in which a text may look for another row: those of the nearest view around whose
-  /// edges can be seen.
+  /// The cells in which a text may use another row: those of the nearest view around whose edges
+  /// are visible.
   private func limit(of node: Int, _ clip: CellRect) -> CellRect {
     guard let parent = plan.picture.nodes[node].parent else { return clip }
     let edge = plan.nearestEdge[parent]
@@ -160,7 +161,7 @@ extension InterfacePainter {
 
   // MARK: Contents
 
-  /// Whether nothing is shown without a text; without grounds the line that is typed on is.
+  /// Whether the role shows nothing without a text; without grounds, a field's line is visible.
   private func needsText(_ role: CellContent.Role) -> Bool {
     switch role {
     case .row(let detail, _, let accessory): detail.isEmpty && accessory == .none
@@ -170,9 +171,9 @@ extension InterfacePainter {
     }
   }
 
-  /// What stands for a picture: its art, or a sign with its name.
+  /// The placeholder of an image: its art, or a sign with its name.
   ///
-  /// `isDrawing` tells art of one line from a name.
+  /// `isDrawing` distinguishes art of one line from a name.
   private static func placeholder(
     _ content: CellContent, _ art: [String], isDrawing: Bool
   ) -> CellContent {
@@ -186,11 +187,11 @@ extension InterfacePainter {
     return shown
   }
 
-  /// The same content where grounds tell what brackets, lines and swapped colours tell otherwise.
+  /// The same content where grounds replace brackets, lines and swapped colours.
   private static func onGround(_ content: CellContent) -> CellContent {
     var shown = content
     (shown.isSelected, shown.isHighlighted) = (false, false)
-    // A cut text says so, whatever its view does.
+    // A truncated text shows that it is, whatever the view's line break mode is.
     switch shown.lineBreak {
     case .wordWrapping, .characterWrapping, .clipping: shown.lineBreak = .truncatingTail
     case .truncatingHead, .truncatingMiddle, .truncatingTail: break
@@ -207,7 +208,7 @@ extension InterfacePainter {
 }
 
 extension CellContent {
-  /// Whether a blank stands beside the text on a ground of its own.
+  /// Whether the text has a blank on each side, on its own ground.
   fileprivate var isPadded: Bool {
     switch role {
     case .label, .button, .paragraphs, .field: alignment != .center

@@ -3,10 +3,11 @@ import Cells
 import Foundation
 import Pictures
 
-// Where texts stand: each in its own row if nothing else is there, else in the next one that is free.
+// The rows of texts: each is in its own row if nothing else is there, otherwise in the nearest free
+// one.
 
 extension InterfacePainter {
-  /// Finds places for all texts and writes them.
+  /// Places all texts and writes them.
   mutating func layTexts() {
     let order = requests.indices.filter { requests[$0].kind == .text }.sorted {
       (requests[$0].row, requests[$0].order) < (requests[$1].row, requests[$1].order)
@@ -27,7 +28,7 @@ extension InterfacePainter {
 
   // MARK: Looking
 
-  /// Whether any cell of a text's row can be seen.
+  /// Whether any cell of a text's row is visible.
   private func isSeen(_ index: Int) -> Bool {
     let request = requests[index]
     guard request.clip.minRow <= request.row, request.row < request.clip.maxRow else {
@@ -37,13 +38,13 @@ extension InterfacePainter {
     return columns.contains { isVisible($0, request.row, request) }
   }
 
-  /// Whether nothing opaque covers a text in a cell.
+  /// Whether no opaque shape covers a text in a cell.
   func isVisible(_ column: Int, _ row: Int, _ request: TextRequest) -> Bool {
     !raster.isCovered(x: column, y: 2 * row, after: request.order)
       || !raster.isCovered(x: column, y: 2 * row + 1, after: request.order)
   }
 
-  /// Whether a text may stand in some cells of a row beside those that are there.
+  /// Whether a text may use some cells of a row, next to the texts already there.
   func isOpen(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
     guard request.clip.minRow <= row, row < request.clip.maxRow,
       texts.isApart(columns, row: row)
@@ -53,7 +54,7 @@ extension InterfacePainter {
     }
   }
 
-  /// Whether the ground of a cell is the one that a text has in its own row.
+  /// Whether the ground of a cell is the text's ground in its own row.
   func isSameGround(_ column: Int, _ row: Int, _ request: TextRequest) -> Bool {
     let own = min(max(request.room.minColumn, 0), raster.columns - 1)
     let wanted = raster.pixel(x: own, y: 2 * request.row + 1)
@@ -84,8 +85,8 @@ extension InterfacePainter {
     return share(index, line)
   }
 
-  /// Whether the ground behind some cells is one that the text's view does not touch in points: only
-  /// rounding brought them together.
+  /// Whether the ground behind some cells is one that the text's view does not touch in points, so
+  /// that only rounding made them overlap.
   func isOnOther(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
     guard plan.scale.isScaled, plan.picture.shapes.indices.contains(request.order) else {
       return false
@@ -99,8 +100,7 @@ extension InterfacePainter {
     return columns.contains { isOther($0, 2 * row) && isOther($0, 2 * row + 1) }
   }
 
-  /// Lets two texts that came to stand in the wrong order, because one of them had to move, change
-  /// their rows.
+  /// Exchanges the rows of two texts that are in the wrong order because one of them had to move.
   private mutating func restoreOrder() {
     let pieces = texts.pieces.indices
     let counts = texts.pieces.reduce(into: [Int: Int]()) { $0[$1.request, default: 0] += 1 }
@@ -117,7 +117,8 @@ extension InterfacePainter {
     }
   }
 
-  /// Whether one piece's view ends above where the other's begins, in the same part of the picture.
+  /// Whether the view of one piece ends above the beginning of the other's, in the same part of the
+  /// picture.
   private func isAbove(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (
       requests[texts.pieces[first].request], requests[texts.pieces[second].request]
@@ -143,7 +144,7 @@ extension InterfacePainter {
     texts.put(second, row: isPossible ? one.row : other.row)
   }
 
-  /// The text on one line, cut down to its room.
+  /// The text on one line, truncated to its room.
   private func wholeLine(of request: TextRequest) -> ContentLine? {
     request.lines(columns: request.room.size.columns, rows: 1, palette, textStyle(request)).first
   }
@@ -160,8 +161,8 @@ extension InterfacePainter {
     }
   }
 
-  /// The rows that a text may stand in, its own first, then those of its view, then the nearest
-  /// around, as long as they lie on the same ground.
+  /// The candidate rows of a text: its own first, then those of its view, then the nearest around,
+  /// as long as they have the same ground.
   private func rows(for request: TextRequest) -> [Int] {
     if request.staysInRow { return [request.row] }
     let own = request.room.rowRange.sorted {
@@ -169,7 +170,7 @@ extension InterfacePainter {
     }
     var rows = [request.row] + own.filter { $0 != request.row }
     guard !request.limit.isEmpty else { return rows }
-    // What is inside of a box in points does not leave it.
+    // A text that is inside a box in points does not leave it.
     var outside: [Int] = []
     if request.isInside {
       outside = rows.filter { !request.limit.rowRange.contains($0) }
@@ -196,7 +197,7 @@ extension InterfacePainter {
     texts.add(TextPiece(request: index, row: row, start: start + lead, line: trimmed))
   }
 
-  /// Lays lines into those of some rows that are free, in the middle of them.
+  /// Places lines in the free rows among some, centred in them.
   mutating func placeTall(_ index: Int, _ candidates: Range<Int>) -> Bool {
     let request = requests[index]
     let columns = request.room.columnRange
@@ -214,11 +215,12 @@ extension InterfacePainter {
     return true
   }
 
-  /// Puts a text beside others in its row, cut down to what is free, or cuts the one before it.
+  /// Places a text beside others in its row, truncated to the free cells, or truncates the one
+  /// before it.
   private mutating func share(_ index: Int, _ line: ContentLine) -> Bool {
     isCrowded = true
     let request = requests[index]
-    // Lines are written over where there is no other place.
+    // Only without another place do texts overwrite lines.
     for (tries, onLines) in [(0, false), (1, false), (1, true)] {
       if tries > 0, !onLines, !cutNeighbour(of: request) { continue }
       for row in rows(for: request) where request.clip.rowRange.contains(row) {
@@ -249,7 +251,7 @@ extension InterfacePainter {
     return best
   }
 
-  /// Cuts the text that reaches into a text's columns from the left, where enough of it is left.
+  /// Truncates the text that extends into a text's columns from the left, if enough of it remains.
   private mutating func cutNeighbour(of request: TextRequest) -> Bool {
     let first = request.room.minColumn
     guard let piece = texts.piece(column: first, row: request.row),

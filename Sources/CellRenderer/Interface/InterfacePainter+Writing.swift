@@ -3,15 +3,15 @@ import Cells
 import Foundation
 import Pictures
 
-// Texts that have found their places become cells.
+// Placed texts are written into cells.
 
 extension InterfacePainter {
-  /// How texts are broken into parts of one look.
+  /// The palette with which texts are divided into spans.
   var palette: Palette {
     usesColor ? Palette(usesColor: true, isOnGround: true) : lines.palette
   }
 
-  /// The style that lines are made with; colours come when it is known what is behind them.
+  /// The style with which lines are built; colours are set later, when the ground behind is known.
   func textStyle(_ request: TextRequest) -> Style {
     let content = request.content.content
     guard usesColor else {
@@ -36,7 +36,7 @@ extension InterfacePainter {
     }
   }
 
-  /// Lays a quiet ground along the chosen line of a picker's wheels.
+  /// Draws a pale ground along the selected line of a picker's wheels.
   private mutating func paintChosen(_ piece: TextPiece) {
     let request = requests[piece.request]
     guard usesColor, case .wheels = request.content.content.role,
@@ -48,7 +48,7 @@ extension InterfacePainter {
       HalfRect(line), .tertiarySystemFill, plan.picture.shapes[request.order], request.order)
   }
 
-  /// What is written for a piece.
+  /// The spans that are written for a piece.
   private mutating func spans(of piece: TextPiece, _ request: TextRequest) -> [ContentSpan] {
     if isTorn(piece, request) { return Self.bar(for: piece) }
     guard isCut(piece, request), textFit(of: piece.request) != .shortened else {
@@ -61,15 +61,15 @@ extension InterfacePainter {
     }
   }
 
-  /// What stands where a text goes on for which there are no more cells; an ellipsis is the view's own.
+  /// The mark of a text that is cut for lack of cells; an ellipsis is the view's own.
   private static let goesOn = "»"
 
-  /// Whether something of a text is missing in one of its lines.
+  /// Whether a part of a text is missing in one of its lines.
   private func isCut(_ piece: TextPiece, _ request: TextRequest) -> Bool {
     piece.line.text.hasEllipsis && !request.content.content.text.hasEllipsis
   }
 
-  /// Whether so little is left of a text that it only tells that one is there.
+  /// Whether so little of a text remains that it only shows that there is one.
   private func isTorn(_ piece: TextPiece, _ request: TextRequest) -> Bool {
     guard plan.options.barsTornTexts, plan.scale.isScaled, request.kind == .text else {
       return false
@@ -79,17 +79,17 @@ extension InterfacePainter {
     return left.reduce(0) { $0 + $1.count { $0 != "…" && $0 != " " } } < Self.leastLetters
   }
 
-  /// The letters of a cut text that can still be read.
+  /// The fewest letters with which a cut text is readable.
   private static let leastLetters = 4
 
-  /// What stands for a text where there is no room for it.
+  /// A bar in place of a text without room.
   private static func bar(for piece: TextPiece) -> [ContentSpan] {
     var style = piece.line.spans.first?.style ?? Style()
     style.attributes = .dim
     return [ContentSpan(String(repeating: "▬", count: piece.line.columns), style)]
   }
 
-  /// Chooses of two grounds in a text's cells the one that is nearer to the middle of its view.
+  /// Chooses, of two grounds in a text's cells, the one nearer to the middle of its view.
   private mutating func levelGround(behind piece: TextPiece) {
     let shape =
       plan.picture.shapes.indices.contains(requests[piece.request].order)
@@ -99,7 +99,7 @@ extension InterfacePainter {
     for x in piece.columns { raster.level(x: x, row: piece.row, toUpper: isAbove) }
   }
 
-  /// Writes a part of a text where nothing opaque covers it.
+  /// Writes a span of a text where no opaque shape covers it.
   ///
   /// - Returns: The columns that it takes.
   private mutating func write(
@@ -121,7 +121,7 @@ extension InterfacePainter {
     return width
   }
 
-  /// The colour of a part of a text on what is behind it.
+  /// The style of a span with a colour that is legible on its ground.
   private func shownStyle(_ style: Style, at point: CellPoint, _ request: TextRequest) -> Style {
     var shown = style
     var color = request.content.color
@@ -146,9 +146,9 @@ extension InterfacePainter {
     return shown
   }
 
-  // MARK: What yields
+  // MARK: Images
 
-  /// Shows a picture's art or name where all the cells for it are free, else nothing.
+  /// Shows an image's art or name if all the cells for it are free, otherwise nothing.
   mutating func placeImage(_ index: Int) {
     let request = requests[index]
     let room = request.room.intersection(request.clip)
@@ -156,7 +156,7 @@ extension InterfacePainter {
     var found = request.lines(
       columns: room.size.columns, rows: rows, palette, textStyle(request))
     guard let first = found.first else { return }
-    // A sign alone says more than the first letter of a name.
+    // A sign alone is clearer than the first letter of a name.
     if request.kind == .image, found.count == 1, first.text.contains("…"), first.columns < 6 {
       found[0].spans = [ContentSpan("▨", textStyle(request))]
     }
@@ -187,7 +187,7 @@ extension InterfacePainter {
     }
   }
 
-  /// The only row for the sign of a picture whose ground is one row; `nil` for others.
+  /// The only row for the sign of an image whose ground is one row high; `nil` for others.
   private func signRow(of request: TextRequest) -> Int? {
     guard request.kind == .image, request.content.content.role == .label,
       plan.picture.shapes.indices.contains(request.order),
@@ -196,9 +196,9 @@ extension InterfacePainter {
     return request.row
   }
 
-  // MARK: What has no row
+  // MARK: Texts without a row
 
-  /// Tells in each row how many more texts there are than can be seen, as `+2 more` at its end.
+  /// Appends to each row the number of texts that are not shown, as `+2 more`.
   mutating func countLost(_ lost: [Int]) {
     var counts: [(index: Int, number: Int)] = []
     for index in lost {
@@ -240,7 +240,7 @@ extension InterfacePainter {
     return false
   }
 
-  /// Cuts the last text of a row for a number.
+  /// Truncates the last text of a row to make room for a number.
   private mutating func tellOverText(_ mark: ContentLine, at index: Int) {
     let (request, row) = (requests[index], requests[index].row)
     guard

@@ -3,20 +3,20 @@ import Cells
 import Foundation
 import Pictures
 
-/// Draws a window as its user would see it: grounds first, lines of controllers on them, and texts
-/// when it is known what stands where.
+/// Draws a window as its user would see it: grounds first, then the lines of controllers, then
+/// texts, which are placed between lines and other texts.
 @MainActor struct InterfacePainter {
   let plan: InterfacePlan
   var raster: GroundRaster
   var lines: BoxPainter
-  /// What looks for a place in rows, in the order of shapes.
+  /// The requests for places in rows, in the order of shapes.
   var requests: [TextRequest] = []
   var texts: TextTable
-  /// Whether a text has no row of its own.
+  /// Whether a text is left without a row of its own.
   var isCrowded = false
-  /// What becomes of texts in points, as far as somebody asked.
+  /// How texts fit in points, as far as measured.
   var fits: [Int: TextFit] = [:]
-  /// Darkness over what is behind, with its number among the shapes.
+  /// The dimming shapes, with their numbers in the order of shapes.
   var scrims: [(order: Int, rect: HalfRect)] = []
   /// Thin lines between rows.
   var separators: [Separator] = []
@@ -24,12 +24,12 @@ import Pictures
   var fields: [FieldGround] = []
   /// Whether the rows of a table have such lines, by the table's node.
   var separatedTables: [Int: Bool] = [:]
-  /// Where the names of boxes that are too low for lines are, by their nodes.
+  /// The places of the names of boxes that are too low for lines, by node.
   var lowPlaces: [Int: CellRect] = [:]
-  /// The next node whose lines are due.
+  /// The next node whose lines are to be drawn.
   private var nextNode = 0
 
-  /// How much light a scrim takes.
+  /// The fraction of light that a scrim removes.
   static let darkness = 0.35
 
   init(_ plan: InterfacePlan, canvas: CellSize) {
@@ -54,7 +54,7 @@ import Pictures
     layTexts()
   }
 
-  /// Draws everything else but marks.
+  /// Draws everything except marks.
   mutating func finish(_ root: UIView) {
     drawSeparators()
     drawFields()
@@ -69,7 +69,7 @@ import Pictures
 
   private mutating func paint(_ order: Int) {
     let shape = plan.picture.shapes[order]
-    // What a view shows in front of its subviews comes when all their lines are drawn.
+    // Contents in front of a view's subviews are drawn after all their lines.
     if shape.owner < nextNode {
       beginNodes(before: max(plan.picture.nodes[shape.owner].end, nextNode))
     }
@@ -115,7 +115,7 @@ import Pictures
   ) {
     let area = rect.intersection(clip).intersection(raster.bounds)
     guard !area.isEmpty else { return }
-    // What stands beside a ground in points is not covered by the rows that it is drawn in.
+    // Shapes beside a ground in points are not covered by the rows in which it is drawn.
     let covered = area.intersection(plan.scale.halves(shape.frame))
     var ground: Int?
     if case .pill = shape.kind { ground = order }
@@ -123,7 +123,7 @@ import Pictures
     if color.isOpaque { coverLines(area.wholeCells, behind: shape.owner) }
   }
 
-  /// The half cells of a control's ground: the row of its text where it is up to two rows high.
+  /// The half cells of a control's ground: the row of its text if it is up to two rows high.
   func pill(_ shape: PictureShape) -> HalfRect {
     let isWhole = shape.frame == plan.picture.nodes[shape.owner].frame
     if isWhole, let pill = plan.pills[shape.owner] { return pill }
@@ -133,8 +133,8 @@ import Pictures
     return HalfRect(minX: rect.minX, minY: 2 * row, maxX: rect.maxX, maxY: 2 * row + 2)
   }
 
-  /// The row for something in the middle of a view: rows of a list have theirs at the same place,
-  /// whatever is left of each by rounding.
+  /// The row for the middle of a view's content; rows of a list have it at the same position,
+  /// regardless of how each is rounded.
   func row(of node: Int, at y: CGFloat) -> Int {
     if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) / 2 / 2 }
     guard let row = plan.picture.nodes[node].rowIndex else {
@@ -147,7 +147,7 @@ import Pictures
     return rows.lowerBound + min(max(offset, 0), rows.count - 1)
   }
 
-  /// The row of the ground around a node that is nearest, where the node is inside of it in points.
+  /// The nearest row of the ground around a node, if the node is inside it in points.
   private func onGround(_ row: Int, _ node: Int) -> Int {
     let parent = plan.picture.nodes[node].parent
     let edge = parent.map { plan.nearestEdge[$0] } ?? -1
@@ -158,7 +158,8 @@ import Pictures
     return rows.isEmpty ? row : min(max(row, rows.lowerBound), rows.upperBound - 1)
   }
 
-  /// The row next to the line of the box around a node, where the node does not reach it in points.
+  /// The row next to the line of the box around a node, if the node does not reach that line in
+  /// points.
   private func offLines(_ row: Int, _ node: Int) -> Int {
     guard plan.scale.isScaled, let parent = plan.picture.nodes[node].parent,
       plan.nearestBox[parent] >= 0
@@ -175,7 +176,7 @@ import Pictures
   private mutating func darken(_ rect: HalfRect, _ order: Int) {
     scrims.append((order, rect))
     raster.fill(rect, with: PictureColor.black.faded(Self.darkness), order: order)
-    // Lines keep their hue, and are as faint as what is around them.
+    // Lines keep their hue, and become as faint as their surroundings.
     lines.sheet.restyleLines(in: rect.touchedCells) { $0.attributes.insert(.dim) }
   }
 
@@ -198,7 +199,7 @@ import Pictures
 
   // MARK: Lines
 
-  /// Draws the lines of the nodes before one, and notes where they are hit.
+  /// Draws the lines of the nodes before one, and records their cells for hits.
   private mutating func beginNodes(before end: Int) {
     while nextNode < end {
       begin(nextNode)

@@ -3,8 +3,10 @@ import Cells
 import Foundation
 import Pictures
 
-/// The rows of a picture for rows of lists that share cells with those above: each takes the next one
-/// that is free in its list, in order, and a higher one those of its own that are left.
+/// The rows of the picture for list rows that share cells with those above.
+///
+/// Each takes the next free row in its list, in order, and one that is several rows high takes
+/// the rest of its own rows.
 ///
 /// - Returns: Nodes with their rows, in the order of lists and of heights.
 @MainActor func sharedRows(
@@ -32,7 +34,7 @@ import Pictures
     for index in ordered {
       let frame = picture.nodes[index].frame
       let cells = scale.cells(frame)
-      // What is beside others keeps its own.
+      // Rows beside others keep their own cells.
       let isBelow = frame.minY >= end - 0.5
       end = max(end, frame.maxY)
       let isShortened = isBelow && next > cells.minRow
@@ -47,7 +49,7 @@ import Pictures
       }
       let own = cells.size.rows > 0 ? cells.minRow : scale.row(at: frame.midY)
       guard own < area.maxRow else { break }
-      // Those for which none is left share the last one, where it is told how many they are.
+      // Rows for which none is left share the last one, which shows their number.
       let row = min(max(own, next), area.maxRow - 1)
       if row != own || cells.size.rows > 1 { found.append((index, row..<row + 1)) }
       next = row + 1
@@ -56,8 +58,8 @@ import Pictures
   }
 }
 
-/// The first row of the picture below what is drawn over a list and ends above one of its rows, as bars
-/// do: they have a row of their own, however low they are.
+/// The first row of the picture below the views over a list that end above one of its rows, such as
+/// bars: these have a row of their own, however low they are.
 @MainActor private func rowBelowBars(
   over list: Int, above row: Int, _ picture: WindowPicture, _ scale: CanvasScale
 ) -> Int {
@@ -68,8 +70,8 @@ import Pictures
   }.map { scale.row(at: $0.frame.midY) + 1 }.max() ?? .min
 }
 
-/// For each node the rows in which the middles of contents are: its own, and those of the views inside of
-/// it that do not reach out of it.
+/// For each node the rows that contain the middles of its contents, including those of descendants
+/// that are inside it.
 @MainActor func rowsOfContents(
   _ picture: WindowPicture, _ scale: CanvasScale
 ) -> [ClosedRange<Int>?] {
@@ -89,7 +91,8 @@ import Pictures
 }
 
 extension CGRect {
-  /// Whether the receiver is neither above nor below another rectangle, noise in points aside.
+  /// Whether the receiver is within the vertical range of another rectangle, apart from noise in
+  /// points.
   func isVertically(inside other: CGRect) -> Bool {
     minY >= other.minY - 0.5 && maxY <= other.maxY + 0.5
   }
@@ -102,7 +105,7 @@ extension ClosedRange<Int> {
 }
 
 extension CellContent {
-  /// Whether it is more than a label or button without a text.
+  /// Whether it is more than a label or button without text.
   fileprivate var showsSomething: Bool {
     switch role {
     case .label, .button, .sectionTitle: !text.isEmpty

@@ -3,49 +3,53 @@ import Cells
 import Foundation
 import Pictures
 
-/// Which views of a picture have lines, and which half cells all of them take.
+/// Which views of a picture have lines, and the half cells of every view.
 @MainActor struct InterfacePlan {
   let picture: WindowPicture
   let scale: CanvasScale
   let options: CanvasOptions
-  /// The views with lines, parents first, back to front.
+  /// The views that have lines, parents first, back to front.
   private(set) var boxes: [Box] = []
   /// The nodes of ``boxes``.
   private(set) var nodeOfBox: [Int] = []
-  /// For each node the position of its box in ``boxes``, −1 for none.
+  /// For each node the index of its box in ``boxes``, −1 for none.
   private(set) var boxOfNode: [Int] = []
-  /// For each node the position of the nearest box around it, or of its own; −1 for none.
+  /// For each node the index of its own box, or else of the nearest one around it; −1 for none.
   private(set) var nearestBox: [Int] = []
-  /// For each node the nearest one around it, or itself, whose edges can be seen; −1 for none.
+  /// For each node itself, or else the nearest node around it, whose edges are visible; −1 for
+  /// none.
   private(set) var nearestEdge: [Int] = []
   /// For each node the half cells that its ground fills.
   private(set) var halves: [HalfRect] = []
-  /// What focus and clicks reach: the same as in the wireframe.
+  /// The boxes that focus and clicks reach: the same as in the wireframe.
   private(set) var shown: [CanvasBox] = []
-  /// For each node its position in ``shown``, −1 for none.
+  /// For each node its index in ``shown``, −1 for none.
   private(set) var shownOfNode: [Int] = []
-  /// For each node the position in ``shown`` of the nearest box around it, or its own; −1 for none.
+  /// For each node the index in ``shown`` of its own box, or else of the nearest one around it; −1
+  /// for none.
   private var nearestShown: [Int] = []
-  /// The nodes whose edges can be seen, by the nearest such node around them; the first list is that
-  /// of the window.
+  /// The nodes whose edges are visible, by the nearest such node around them; the first list is
+  /// that of the window.
   private var edged: [[Int]]
   /// The nodes of the focused view and of the controllers around it, innermost first.
   private let focusPath: [Int]
-  /// For each node the rows of what it and the views inside of it show; `nil` where nothing.
+  /// For each node the rows of its contents and its descendants' contents; `nil` for none.
   private let contentRows: [ClosedRange<Int>?]
 
-  /// The rows of the picture for rows of lists that share cells with those above, by their nodes:
-  /// each has one of its own, as long as the list has any.
+  /// The rows of the picture for list rows that share cells with those above, by node: each has one
+  /// of its own, as long as the list has any left.
   private(set) var listRows: [Int: Range<Int>] = [:]
-  /// The half cells of controls with a ground of their own that are more than two rows high, by their
-  /// nodes: as many as their height in points asks for, so that controls of one height look alike.
+  /// The half cells of controls that have their own ground and are more than two rows high, by
+  /// node.
+  ///
+  /// Their number follows from the height in points, so that controls of one height look alike.
   private(set) var pills: [Int: HalfRect] = [:]
   /// The nodes that would have lines if they were high enough for them.
   private(set) var lowBoxes: [Int] = []
 
-  /// How many neighbours are looked at for gaps.
+  /// The number of neighbours that are checked for gaps.
   private static let neighbours = 6
-  /// Gaps up to this many points are none.
+  /// Gaps up to this many points are ignored.
   private static let gap: CGFloat = 0.5
 
   init(_ picture: WindowPicture, scale: CanvasScale, options: CanvasOptions) {
@@ -64,7 +68,7 @@ import Pictures
     }
   }
 
-  /// The rows of the picture that a row of a list has.
+  /// The rows of the picture that a list row occupies.
   func rows(ofListRow node: Int) -> Range<Int> {
     listRows[node] ?? scale.cells(picture.nodes[node].frame).rowRange
   }
@@ -80,7 +84,7 @@ import Pictures
       // Half rows would notch the edges beside the text.
       let height = halfRows & ~1
       var top = (rect.minY + rect.maxY - height + 1) / 2 & ~1
-      // The next row of a list would cover what reaches into it.
+      // The next row of a list would cover a ground that extends into it.
       if let row = picture.nodes[shape.owner].rowIndex, halves[row].height >= height {
         top = min(max(top, halves[row].minY), halves[row].maxY - height)
       }
@@ -89,9 +93,9 @@ import Pictures
     }
   }
 
-  /// The half cells of a ground, in whole rows where it is up to two and a half of them high.
+  /// The half cells of a ground, in whole rows if it is up to two and a half rows high.
   ///
-  /// Half rows would notch the edges of what is as low as a control, beside its text.
+  /// Half rows would notch the edges beside the text of such a low ground.
   private func wholeRows(_ half: HalfRect, _ index: Int) -> HalfRect {
     let node = picture.nodes[index]
     guard node.parent != nil, half.height >= 2 else { return half }
@@ -104,7 +108,8 @@ import Pictures
       HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: first + height), half, index)
   }
 
-  /// Half cells of a ground with the whole rows of what stands on it, as far as it reaches into them.
+  /// The half cells of a ground, extended to the whole rows of its contents as far as it overlaps
+  /// them.
   private func holdingContents(_ rows: HalfRect, _ half: HalfRect, _ index: Int) -> HalfRect {
     guard let contents = contentRows[index] else { return rows }
     var held = rows
@@ -114,13 +119,13 @@ import Pictures
     return held
   }
 
-  /// How many boxes stand around a node.
+  /// The number of boxes around a node.
   func depth(of node: Int) -> Int {
     if boxOfNode[node] >= 0 { return boxes[boxOfNode[node]].depth }
     return nearestBox[node] >= 0 ? boxes[nearestBox[node]].depth + 1 : 0
   }
 
-  /// What a node is called: its controller's name, its own, or its class.
+  /// The name of a node: its controller's name, its own, or its class.
   func name(of node: Int) -> String {
     let (view, controller) = (picture.nodes[node].view, picture.nodes[node].controller)
     return controller?.identifier ?? view.identifier ?? view.className
@@ -152,7 +157,7 @@ import Pictures
       addBox(index, node, kept, around)
       half = HalfRect(kept)
     } else if node.row != nil {
-      // Rows of a list look alike, and their texts stand in whole rows.
+      // Rows of a list look alike, and their texts are in whole rows.
       half = HalfRect(rect)
     } else if node.hasGround {
       half = wholeRows(keptApart(half, index, edge), index)
@@ -165,7 +170,7 @@ import Pictures
     if isEdged { edged[edge + 1].append(index) }
   }
 
-  /// Notes what the wireframe would have a box for.
+  /// Records a node that would have a box in the wireframe.
   private mutating func show(_ node: PictureNode, _ rect: CellRect) {
     let around = node.parent.map { nearestShown[$0] } ?? -1
     let coincides = around >= 0 && shown[around].rect == rect
@@ -188,8 +193,8 @@ import Pictures
 
   // MARK: Lines
 
-  /// Whether a view has lines: controllers have, views that would not be seen otherwise, and what is
-  /// focused.
+  /// Whether a view has lines: controllers, views that would otherwise be invisible, and the
+  /// focused view.
   private func isFramed(_ index: Int, _ node: PictureNode, _ rect: CellRect) -> Bool {
     guard node.role == .box, rect.size.columns >= 3, rect.size.rows >= 2 else { return false }
     if node.controller != nil || node.view is UIPopoverView { return true }
@@ -202,7 +207,7 @@ import Pictures
       && !isSeenByContent(index, node) && !isTooLow(rect.size.rows, for: node, index)
   }
 
-  /// Whether lines around a view would take rows that its texts need.
+  /// Whether lines around a view would take the rows that its texts need.
   private func isTooLow(_ rows: Int, for node: PictureNode, _ index: Int) -> Bool {
     guard scale.isScaled, rows < 12 else { return false }
     var middles: [CGFloat] = []
@@ -216,8 +221,8 @@ import Pictures
     return rows - 2 < middles.count
   }
 
-  /// Whether a view of an editor's document is seen by what it holds: outlets name many that only
-  /// group others.
+  /// Whether a view of an editor's document is visible by its contents: outlets name many views
+  /// that only group others.
   private func isSeenByContent(_ index: Int, _ node: PictureNode) -> Bool {
     guard node.view.documentIdentifier != nil else { return false }
     return picture.nodes[index + 1..<max(node.end, index + 1)].contains {
@@ -225,7 +230,7 @@ import Pictures
     }
   }
 
-  /// Whether a view is a box that is too low for lines, and nothing else tells where it is.
+  /// Whether a view is a box that is too low for lines, and whose extent nothing else shows.
   private func isLowBox(_ node: PictureNode) -> Bool {
     guard node.role == .box, node.content == nil, !node.hasGround, node.row == nil,
       node.rowIndex == nil, node.frame.width > 0, node.frame.height > 0
@@ -261,8 +266,10 @@ import Pictures
     if merges { boxes[leader].joined.append(position) }
   }
 
-  /// Names and sizes stand on the focused path; elsewhere controllers say which they are and what
-  /// they are told, and empty boxes only which they are.
+  /// The longest title of a view.
+  ///
+  /// Names and sizes are shown on the focused path; elsewhere controllers show their names and size
+  /// classes, and empty boxes only their names.
   private func titleForm(of index: Int, _ node: PictureNode) -> Title.Form? {
     if options.showsNames || focusPath.first == index { return .whole }
     if focusPath.contains(index) { return .withoutClass }
@@ -284,7 +291,7 @@ import Pictures
     return guides
   }
 
-  /// Gives a box its last descendant.
+  /// Sets the end of a box's descendants.
   private mutating func close(_ box: Int, at end: Int) {
     var last = box + 1
     while last < nodeOfBox.count, nodeOfBox[last] < end { last += 1 }
@@ -293,12 +300,12 @@ import Pictures
 
   // MARK: Gaps
 
-  /// Cells of a box that do not touch those of boxes from which it is apart in points.
+  /// The cells of a box without those that touch boxes from which it is apart in points.
   private func keptApart(_ rect: CellRect, _ frame: CGRect, _ around: Int) -> CellRect {
     var (left, top) = (rect.minColumn, rect.minRow)
     var (right, bottom) = (rect.maxColumn, rect.maxRow)
     if around >= 0 {
-      // The box around may have moved in itself, so that this one would stand out of it.
+      // The box around may have become smaller, so that this one would extend beyond it.
       let (outer, outside) = (boxes[around].rect, picture.nodes[nodeOfBox[around]].frame)
       if frame.minX - outside.minX > Self.gap { left = max(left, outer.minColumn + 1) }
       if outside.maxX - frame.maxX > Self.gap { right = min(right, outer.maxColumn - 1) }
@@ -319,7 +326,7 @@ import Pictures
       rows: down ? bottom - top : rect.size.rows)
   }
 
-  /// The same for half cells of a ground.
+  /// The half cells of a ground, kept apart in the same way.
   private func keptApart(_ rect: HalfRect, _ index: Int, _ edge: Int) -> HalfRect {
     let frame = picture.nodes[index].frame
     var kept = rect
@@ -342,7 +349,7 @@ import Pictures
 }
 
 extension String {
-  /// Whether the receiver is an identifier that an editor made up, such as `Pmc-Ob-6Cz`.
+  /// Whether the receiver is an identifier that an editor generated, such as `Pmc-Ob-6Cz`.
   var isObjectID: Bool {
     let bytes = Array(utf8)
     return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")

@@ -18,12 +18,12 @@ extension CanvasScale {
       maxY: snap(rect.maxY))
   }
 
-  /// The row that a height of the window falls into; the upper one near a boundary.
+  /// The row that contains a height of the window; near a boundary the upper one.
   func row(at y: CGFloat) -> Int {
     window.minRow + Self.row(y / cell.height)
   }
 
-  /// The whole rows in some, of which what lies just below a boundary still counts as above.
+  /// The row that contains a height in rows; one just below a boundary still counts as above it.
   static func row(_ rows: CGFloat) -> Int {
     guard rows.isFinite else { return 0 }
     return Int(min(max((rows - 0.15).rounded(.down), -100_000), 100_000))

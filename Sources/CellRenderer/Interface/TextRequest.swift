@@ -2,41 +2,41 @@ import AdaptiveUI
 import Cells
 import Pictures
 
-/// Something that looks for a place in rows of cells.
+/// A text, sign or image that needs a place in rows of cells.
 struct TextRequest: Sendable {
-  /// What gives way to what.
+  /// The kinds of requests, by which one yields to another.
   enum Kind: Sendable {
     case text
-    /// What stands for a picture; it yields to all texts.
+    /// The placeholder of an image; it yields to all texts.
     case image
-    /// What the picture says about a view that shows nothing.
+    /// A note about a view that shows nothing.
     case note
   }
 
   let kind: Kind
-  /// The number of its shape.
+  /// The number of its shape in the order of shapes.
   let order: Int
-  /// The position of its node.
+  /// The index of its node.
   let node: Int
   var content: PictureContent
-  /// The cells that its view has for it; perhaps no row.
+  /// The cells that its view has for it; possibly no row.
   let room: CellRect
-  /// The row that its middle falls into.
+  /// The row that contains its middle.
   let row: Int
-  /// Where it may go when its row is taken.
+  /// The cells in which it may be placed if its row is occupied.
   let limit: CellRect
-  /// Outside of these cells nothing of it is seen.
+  /// The cells to which it is clipped.
   let clip: CellRect
-  /// How much can be seen of it, 0 to 1.
+  /// Its opacity, 0 to 1.
   let opacity: Double
-  /// Half columns from the picture's left edge to what the text is in the middle of, where that is not
-  /// its room; `nil` otherwise.
+  /// Half columns from the picture's left edge to the middle in which the text is centred, if that
+  /// is not its room's; `nil` otherwise.
   var middle: Int?
-  /// Whether it is inside of the view around it whose edges can be seen.
+  /// Whether it is inside the view around it whose edges are visible.
   var isInside = false
-  /// Whether its view is in the middle of the one around it.
+  /// Whether its view is centred in the one around it.
   var isCentred = false
-  /// Whether it stands beside its neighbours or is cut: the parts of a control side by side do.
+  /// Whether it remains beside its neighbours or is cut, as parts of a control side by side are.
   var staysInRow = false
   /// Whether it is the sign of a switch, of which the knob says most.
   var isSwitch = false
@@ -52,8 +52,8 @@ struct TextRequest: Sendable {
     }
   }
 
-  /// Whether a text that may take several rows is shown in one if it fits: its columns beside it are free
-  /// for others then.
+  /// Whether a text that may take several rows is written in one if it fits, so that others can use
+  /// the columns beside it.
   var mayBeOneLine: Bool {
     switch content.content.role {
     case .label, .button: content.content.text == content.content.text.trimmingLines
@@ -66,7 +66,7 @@ struct TextRequest: Sendable {
     let found = content.content.lines(
       columns: columns, rows: rows, style: style, palette: palette)
     guard found.count == 1, found[0].text == "…", content.content.text != "…" else { return found }
-    // Lines that the text leaves blank say nothing where there is room for one.
+    // Blank lines of the text are dropped where there is room for one line.
     var joined = content.content
     joined.text = joined.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     joined.runs = []
@@ -84,7 +84,7 @@ struct TextPiece: Sendable {
   var columns: Range<Int> { start..<start + line.columns }
 }
 
-/// Which texts stand in which cells.
+/// The pieces of text in the cells of a picture.
 struct TextTable: Sendable {
   let size: CellSize
   private(set) var pieces: [TextPiece] = []
@@ -96,7 +96,7 @@ struct TextTable: Sendable {
     owners = Array(repeating: -1, count: size.columns * size.rows)
   }
 
-  /// Whether no text stands in some cells of a row; those outside of the picture are not free.
+  /// Whether some cells of a row contain no text; those outside the picture are not free.
   func isFree(_ columns: Range<Int>, row: Int) -> Bool {
     guard row >= 0, row < size.rows, columns.lowerBound >= 0, columns.upperBound <= size.columns
     else { return false }
@@ -104,14 +104,14 @@ struct TextTable: Sendable {
     return owners[start + columns.lowerBound..<start + columns.upperBound].allSatisfy { $0 < 0 }
   }
 
-  /// The same with one blank cell on both sides, where the picture has some.
+  /// Whether these cells and one more on each side, where the picture has one, contain no text.
   func isApart(_ columns: Range<Int>, row: Int) -> Bool {
     guard columns.lowerBound >= 0, columns.upperBound <= size.columns else { return false }
     return isFree(
       max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, size.columns), row: row)
   }
 
-  /// The position of the piece in a cell.
+  /// The index of the piece in a cell.
   func piece(column: Int, row: Int) -> Int? {
     guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return nil }
     let owner = owners[row * size.columns + column]
@@ -123,7 +123,7 @@ struct TextTable: Sendable {
     mark(piece, Int32(pieces.count - 1))
   }
 
-  /// Takes the pieces of a request away; their positions stay theirs.
+  /// Removes the pieces of a request; other pieces keep their indices.
   mutating func remove(request: Int) {
     for index in pieces.indices where pieces[index].request == request {
       mark(pieces[index], -1)
@@ -131,7 +131,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// Takes a piece out of its cells, which are free then; it has to be put somewhere again.
+  /// Removes a piece from its cells, which become free; it must be put somewhere again.
   mutating func lift(_ index: Int) { mark(pieces[index], -1) }
 
   /// Puts a piece into a row.
@@ -140,7 +140,7 @@ struct TextTable: Sendable {
     mark(pieces[index], Int32(index))
   }
 
-  /// Cuts a piece off before a column.
+  /// Truncates a piece before a column.
   mutating func cut(_ index: Int, before column: Int) {
     mark(pieces[index], -1)
     pieces[index].line = pieces[index].line.cut(to: column - pieces[index].start)
@@ -155,7 +155,7 @@ struct TextTable: Sendable {
 }
 
 extension ContentLine {
-  /// The line cut down to a width, with `…` where something is missing.
+  /// The line truncated to a width, with `…` where text is missing.
   func cut(to columns: Int) -> ContentLine {
     guard self.columns > columns else { return self }
     var line = self
@@ -179,7 +179,7 @@ extension ContentLine {
     return line
   }
 
-  /// The line without blanks at its ends, which other texts may use.
+  /// The line without blanks at its ends, which other texts may overwrite.
   var trimmed: (lead: Int, line: ContentLine) {
     if spans.first?.text.utf8.first != 0x20, spans.last?.text.utf8.last != 0x20,
       !spans.contains(where: \.text.isEmpty)
@@ -208,7 +208,7 @@ extension ContentLine {
 }
 
 extension String {
-  /// What is before the first line feed.
+  /// The text before the first line feed.
   fileprivate var trimmingLines: String { String(prefix { !$0.isNewline }) }
 
   fileprivate var trimmedEnd: String {

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 import Pictures
 
-/// The wireframe with marks; its views are those of the boxes.
+/// The wireframe with marks; its views are the boxes' views.
 struct BoxMarks: Markable {
   var painter: BoxPainter
   let shown: [CanvasBox]
@@ -31,7 +31,7 @@ struct BoxMarks: Markable {
     (boxes[index].depth, boxes[index].title.name)
   }
 
-  /// A cell shows a box, what is around it or what is in it.
+  /// Whether a cell shows a box, or an ancestor or descendant of it.
   mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool {
     if let owner = painter.sheet.lineOwner(at: point) { return painter.meeting(owner, index) }
     guard let front = painter.sheet.front(at: point) else { return true }

@@ -1,12 +1,12 @@
 import AdaptiveUI
 package import Cells
 
-/// Draws marks over a finished picture: they take nothing away that can be read.
+/// Draws marks over a finished picture, without overwriting anything readable.
 @MainActor struct MarkPen {
   private(set) var buffer: CellBuffer
   private let usesColor: Bool
   private let isOnLight: Bool
-  /// The last style that was brightened: neighbours mostly look alike.
+  /// The last style that was brightened, since neighbouring cells often look alike.
   private var last: (look: UInt64, ink: Ink, attributes: Style.Attributes, bright: UInt64)?
 
   init(buffer: CellBuffer, _ options: CanvasOptions) {
@@ -14,10 +14,12 @@ package import Cells
     (usesColor, isOnLight) = (options.usesColor, options.isOnLight)
   }
 
-  /// Dashes where something was, dim, and only where nothing stands and `isPlain` says that nothing
-  /// is shown around; none at all where less than half of the outline would be left.
+  /// Draws dim dashes at the old frame of a view, only in cells that are blank and for which
+  /// `isPlain` says that nothing is shown around.
   ///
-  /// What vanished and should be there is red, and always drawn.
+  /// They are left out if less than half of the outline would remain.
+  ///
+  /// The frame of a view that wrongly vanished is red, and is always drawn.
   mutating func drawOld(
     _ rect: CellRect, within window: CellRect, isMissed: Bool = false,
     isPlain: (CellPoint) -> Bool
@@ -39,9 +41,9 @@ package import Cells
     }
   }
 
-  /// A bright outline around something; `isSeen` says where nothing else is in front.
+  /// Draws a bright outline around a view; `isSeen` tells where nothing else is in front of it.
   ///
-  /// Text without a frame is bright itself.
+  /// Text without a frame is itself made bright.
   mutating func draw(
     _ rect: CellRect, within clip: CellRect, isText: Bool, in ink: Ink,
     isSeen: (CellPoint) -> Bool
@@ -95,10 +97,10 @@ package import Cells
     last = (look, ink, attributes, style.look)
   }
 
-  // MARK: What is still as before
+  // MARK: Pending changes
 
-  /// Dashes around something that will change and has not yet, with its name, in the hue of its depth
-  /// and in front of all lines.
+  /// Draws dashes around a view that the step will change later, with its name, in the hue of its
+  /// depth and in front of all lines.
   ///
   /// What is too low for lines is a name between dashes in the nearest row.
   mutating func drawPending(_ rect: CellRect, within window: CellRect, depth: Int, name: String) {
@@ -181,11 +183,11 @@ package import Cells
     return style
   }
 
-  /// What a mark says.
+  /// The meanings of marks.
   enum Ink {
-    /// The last step changed it.
+    /// The last step changed the view.
     case change
-    /// Something is found about it.
+    /// The view has a finding.
     case finding
 
     func color(onLight isOnLight: Bool) -> Color {
@@ -197,7 +199,7 @@ package import Cells
   }
 }
 
-/// What outlines of what was before are made of.
+/// The characters of old outlines.
 private enum Dash: UInt32, CaseIterable {
   case level = 0x2504
   case upright = 0x2506
@@ -206,7 +208,7 @@ private enum Dash: UInt32, CaseIterable {
   case lowerLeft = 0x2514
   case lowerRight = 0x2518
 
-  /// The dash for lines that an outline has in a cell.
+  /// The dash that replaces an outline's lines in a cell.
   init(_ join: LineJoin) {
     switch (join.up != .none || join.down != .none, join.left != .none || join.right != .none) {
     case (true, true):
@@ -221,15 +223,15 @@ private enum Dash: UInt32, CaseIterable {
 }
 
 extension CellBuffer {
-  /// Whether the outline of anything that was elsewhere before is seen.
+  /// Whether the outline of an old frame is visible.
   package var showsOldOutlines: Bool {
     hasCharacter(Dash.level.rawValue, or: Dash.upright.rawValue)
   }
 
-  /// Whether something can be read in a cell: it shows neither lines nor just grounds.
+  /// Whether a cell has readable content: more than lines or grounds.
   fileprivate func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
 
-  /// Whether a cell shows no more than grounds, and no text stands beside it: blanks between words are
+  /// Whether a cell shows no more than grounds, without text beside it: blanks between words are
   /// part of a text.
   fileprivate func isOpen(at point: CellPoint) -> Bool {
     func isOpenBeside(_ column: Int) -> Bool {
@@ -243,7 +245,7 @@ extension CellBuffer {
 }
 
 extension Color {
-  /// Whether a ground of this colour calls for dark letters; `nil` where the terminal decides.
+  /// Whether a ground of this colour requires dark letters; `nil` where the terminal decides.
   var isLight: Bool? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     return 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) > 1_400_000
@@ -251,12 +253,12 @@ extension Color {
 }
 
 extension CellRect {
-  /// The outermost cells inside that lie in `area`, row by row.
+  /// The outermost cells inside that are in `area`, row by row.
   func edge(within area: CellRect) -> [CellPoint] {
     var points: [CellPoint] = []
     points.reserveCapacity(2 * (area.size.columns + area.size.rows))
     for row in area.minRow..<area.maxRow {
-      // All that is seen of its upper and lower side, else only both ends.
+      // The whole visible part of its upper and lower side, otherwise only both ends.
       let isLevel = row == minRow || row == maxRow - 1
       let columns =
         isLevel

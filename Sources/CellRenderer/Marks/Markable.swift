@@ -1,35 +1,35 @@
 import AdaptiveUI
 import Cells
 
-/// A finished picture of some look, whose views may be marked; the sheet itself stays without marks, so
-/// that the next picture can build on it.
+/// A finished picture whose views can be marked; the sheet itself remains without marks, so that
+/// the next picture can reuse it.
 @MainActor protocol Markable {
-  /// The views that can be marked; elsewhere they are known by their positions.
+  /// The views that can be marked; other members refer to them by index.
   var views: [UIView] { get }
-  /// What focus and clicks reach, by the numbers of ``Sheet/hits``.
+  /// The boxes that focus and clicks reach, by the numbers of ``Sheet/hits``.
   var shown: [CanvasBox] { get }
   var sheet: Sheet { get }
   var scale: CanvasScale { get }
   var options: CanvasOptions { get }
 
-  /// Whether a view has an outline and shows nothing else.
+  /// Whether a view has an outline and no other content.
   func hasOutline(_ index: Int) -> Bool
-  /// Whether a view that moved leaves an outline where it was.
+  /// Whether a view that moved leaves an outline at its old frame.
   func leavesOutline(_ index: Int) -> Bool
-  /// Whether nothing but the window itself is at a cell.
+  /// Whether only the window itself is at a cell.
   func isPlain(_ point: CellPoint) -> Bool
-  /// The cells of a view, and whether they only show text.
+  /// The cells of a view, and whether they show only text.
   func shape(of index: Int) -> (rect: CellRect, isText: Bool)
-  /// The cells outside of which nothing of a view is seen.
+  /// The cells to which a view is clipped.
   func clip(of index: Int) -> CellRect
-  /// How deep a view is nested, and what it is called.
+  /// The depth of a view, and its name.
   func label(of index: Int) -> (depth: Int, name: String)
-  /// Whether nothing that covers a view is in front of it in a cell of its clip.
+  /// Whether no covering view is in front of a view at a cell of its clip.
   mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool
 }
 
 extension Markable {
-  /// The picture with marks on what changed and on what something is found about, of the sheet's size.
+  /// The picture with marks on changes and findings, of the sheet's size.
   mutating func marked() -> CellBuffer {
     guard !options.changes.isEmpty || !options.flagged.isEmpty || !options.pending.isEmpty else {
       return sheet.buffer

@@ -4,11 +4,11 @@ import Pictures
 extension UIView {
   /// Whether changes of the view are marked.
   ///
-  /// They are for controllers' views, frames of popovers, and named views that show nothing of their
-  /// own. What a person reads or taps keeps its look.
+  /// Marks are for controllers' views, frames of popovers, and named views without content of their
+  /// own. Content that users read or tap is not marked.
   package var isMarkable: Bool { isMarkable(inContent: isPartOfContent) }
 
-  /// The same, where it is known whether the view, or one around it, shows something of its own.
+  /// The same, with the known answer to whether the view, or one around it, has content of its own.
   func isMarkable(inContent: @autoclosure () -> Bool) -> Bool {
     if viewController != nil || self is UIPopoverView { return true }
     return identifier != nil && !hasGeneratedIdentifier && !inContent()

@@ -1,9 +1,9 @@
 package import Cells
 package import Foundation
 
-/// What a picture says at one of its edges.
+/// A short text at one of the edges of a picture.
 package struct CanvasSign: Sendable, Equatable {
-  /// Where it stands.
+  /// The edge of the place, and the row of the text.
   package enum Edge: Sendable {
     /// On the uppermost line of the picture, or on the lower one of an outline.
     case top
@@ -11,21 +11,21 @@ package struct CanvasSign: Sendable, Equatable {
     case above
     /// In the last rows of its place.
     case bottom
-    /// Half way down, at the left end of its place.
+    /// At half height, at the left end of its place.
     case left
-    /// Half way down, at the right end of its place.
+    /// At half height, at the right end of its place.
     case right
   }
 
   package var edge: Edge
-  /// What it is about, in points of the window.
+  /// The rectangle that the text is about, in points of the window.
   package var place: CGRect
-  /// What it says, from long to short.
+  /// The text in several lengths, from long to short.
   package var texts: [String]
-  /// Whether it says nothing of what is shown, and stays faint.
+  /// Whether it does not describe visible content, and is drawn faintly.
   package var isQuiet: Bool
 
-  /// Whether it is about what lies beyond the line at its edge, and stands on that.
+  /// Whether it is about content beyond the line at its edge, and is written on that line.
   package var isOnLine = false
 
   package init(_ edge: Edge, of place: CGRect, texts: [String], isQuiet: Bool = false) {
@@ -33,7 +33,7 @@ package struct CanvasSign: Sendable, Equatable {
   }
 }
 
-/// Writes signs over a finished picture, where nothing else is to be read.
+/// Writes signs over a finished picture, in cells without other readable content.
 package struct SignPainter {
   private var buffer: CellBuffer
   private let scale: CanvasScale
@@ -64,8 +64,8 @@ package struct SignPainter {
     }
   }
 
-  /// Writes the longest text that has room, in the first row that has some: on a line only where the
-  /// row beside it has none.
+  /// Writes the longest text that fits, in the first row with enough room: on a line only if the
+  /// row beside the line has none.
   private mutating func paint(_ sign: CanvasSign, _ place: CellRect, _ rows: [Int]) {
     for text in sign.texts {
       let width = TextWidth.columns(of: text) + 2
@@ -86,7 +86,7 @@ package struct SignPainter {
     }
   }
 
-  /// The row of the uppermost line: the outline's, which is higher up where rows above it are left out.
+  /// The row of the uppermost line: the outline's, which is higher if rows above it are left out.
   private var topRow: Int {
     guard scale.isOutlined else { return max(scale.window.minRow, 0) }
     return (0..<buffer.size.rows).first(where: isOutline) ?? 0
@@ -99,9 +99,9 @@ package struct SignPainter {
     isLevel(CellPoint(column: scale.window.maxColumn - 1, row: row))
   }
 
-  /// Writes the longest text that leaves something of the level line at the right end of a row.
+  /// Writes the longest text that leaves a part of the level line at the right end of a row.
   ///
-  /// - Returns: Whether one has room.
+  /// - Returns: Whether one fits.
   private mutating func paintOnLine(_ sign: CanvasSign, row: Int) -> Bool {
     guard row < buffer.size.rows else { return false }
     let columns = (scale.window.minColumn..<scale.window.maxColumn).reversed()

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What is drawn over the focused view: guides, constraints and distances, in points of the window.
+/// The overlay on the focused view: guides, constraints and distances, in points of the window.
 package struct FocusOverlay: Sendable, Equatable {
   /// A line from one edge to another, with a number beside it.
   package struct Segment: Sendable, Equatable {
     package enum Kind: Sendable { case constraint, distance }
 
     package var kind: Kind
-    /// Level with `end`, or above it.
+    /// On the level of `end`, or above it.
     package var start: CGPoint
     package var end: CGPoint
     package var label: String
@@ -23,13 +23,13 @@ package struct FocusOverlay: Sendable, Equatable {
     package var isLevel: Bool { start.y == end.y }
   }
 
-  /// A rectangle inside the view, so far from its edges.
+  /// A rectangle inside the view, given by the distances from its edges.
   package struct Guide: Sendable, Equatable {
     package enum Kind: Sendable { case safeArea, margins }
 
     package var kind: Kind
     package var rect: CGRect
-    /// The numbers at its edges; an edge without one goes without saying.
+    /// The numbers at its edges; `nil` for an edge without a number.
     package var top: CGFloat?
     package var left: CGFloat?
     package var bottom: CGFloat?

@@ -2,11 +2,11 @@ import AdaptiveUI
 package import Cells
 import Foundation
 
-/// Draws an overlay over a finished picture: blue dashes for safe areas, green dots for margins, lines
-/// with numbers for constraints and distances.
+/// Draws an overlay over a finished picture: blue dashes for safe areas, green dots for margins,
+/// lines with numbers for constraints and distances.
 ///
-/// It goes where the picture is blank, and numbers onto lines of boxes too: what the interface shows is
-/// never overwritten.
+/// It uses blank cells only, and for numbers also lines of boxes: content of the interface is never
+/// overwritten.
 package struct OverlayPainter {
   private var buffer: CellBuffer
   private let scale: CanvasScale
@@ -42,7 +42,7 @@ package struct OverlayPainter {
     let (middle, centre) = (
       (area.minColumn + area.maxColumn) / 2, (area.minRow + area.maxRow) / 2
     )
-    // Two guides with numbers at the same edge stand beside each other.
+    // Two guides with numbers at the same edge are side by side.
     let shift = isSafe ? -4 : 4
     number(guide.top, style, CellPoint(column: middle + shift, row: area.minRow))
     number(guide.bottom, style, CellPoint(column: middle + shift, row: area.maxRow - 1))
@@ -101,14 +101,14 @@ package struct OverlayPainter {
     Style(foreground: usesColor ? .palette(hue) : .standard)
   }
 
-  /// Whether nothing but emptiness, lines and this overlay is at a cell.
+  /// Whether a cell is blank or contains only lines and this overlay.
   private func isFree(_ point: CellPoint, besidesLines: Bool) -> Bool {
     guard buffer.bounds.contains(point), scale.window.contains(point) else { return false }
     if buffer.join(at: point) != nil { return besidesLines }
     return buffer.isBlank(at: point) || buffer[point].glyph.map(Self.own.contains) == true
   }
 
-  /// Whether letters stand right before or behind some cells of a row.
+  /// Whether letters are directly before or after some cells of a row.
   private func touchesText(_ start: CellPoint, columns: Int) -> Bool {
     [start.column - 1, start.column + columns].contains { column in
       let point = CellPoint(column: column, row: start.row)
@@ -133,7 +133,7 @@ package struct OverlayPainter {
     buffer[point] = cell
   }
 
-  /// Writes a number around a cell, or beside it where there is room first.
+  /// Writes a number around a cell, or beside it if that is the first place with room.
   private mutating func label(_ text: String, _ style: Style, around point: CellPoint) {
     let half = text.count / 2
     let shifts = [(0, 0), (half + 1, 0), (-half - 1, 0), (0, -1), (0, 1)]

@@ -2,13 +2,13 @@ import AdaptiveUI
 import Cells
 import Pictures
 
-// Titles come last, when it is known which lines can be seen.
+// Titles are drawn last, when it is known which lines are visible.
 
 extension BoxPainter {
   /// Writes the titles of all boxes.
   ///
-  /// What finds no room on its line moves to the first free row inside; else its name is cut off, and
-  /// in the end left out.
+  /// A title without room on its line moves to the first free row inside; otherwise its name is
+  /// truncated, and as a last resort left out.
   mutating func paintTitles() {
     let requests = tree.boxes.indices.compactMap { request(for: $0) }
       .sorted { ($0.row, $0.leader) < ($1.row, $1.leader) }
@@ -58,7 +58,7 @@ extension BoxPainter {
     return forms.compactMap { $0 }.min { $0.rawValue < $1.rawValue }
   }
 
-  /// Where a box's own top line can be seen, without the ends and branches of other lines.
+  /// Where a box's own top line is visible, without the ends and branches of other lines.
   private func freeRuns(_ index: Int, _ row: Int, _ range: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
@@ -74,7 +74,7 @@ extension BoxPainter {
     return runs
   }
 
-  /// Whether a cell shows a line of a box, or one that it shares, without end or branch.
+  /// Whether a cell shows a box's own or shared line, without end or branch.
   func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
     guard let owner = sheet.lineOwner(at: point), let join = sheet.buffer.join(at: point),
       join.up == .none, join.down == .none
@@ -99,15 +99,15 @@ extension BoxPainter {
       if keepsTitlesOnLines, paintOnLowerLine(request) { continue }
       if paintInside(request, atLeast: .names) { continue }
       let gap = request.longestGap(besides: taken)
-      // The end of a class name tells nothing where others need the line.
+      // The end of a class name is of no use where other titles need the line.
       if request.title.isMinor && gap != request.range { continue }
       guard let columns = paintShortest(request, in: gap) else { continue }
       taken.append(columns)
     }
   }
 
-  /// Writes a title onto the lower line of its box, where a bar or a row covers the upper one: inside it
-  /// would look like one of the rows there.
+  /// Writes a title onto the lower line of its box, where a bar or a row covers the upper one:
+  /// inside, it would look like one of the rows there.
   private mutating func paintOnLowerLine(_ request: TitleRequest) -> Bool {
     let drawn = tree.boxes[request.leader].drawn
     let row = drawn.maxRow - 1
@@ -121,7 +121,8 @@ extension BoxPainter {
     return true
   }
 
-  /// Whether a title lost its size to an arrow or a branch of the line, though the box is wide enough.
+  /// Whether a title lost its size to an arrow or a branch of the line, though the box is wide
+  /// enough.
   private func isBroken(_ place: TitleLine.Place) -> Bool {
     let request = place.request
     let wanted = request.widths[Title.Form.withoutClass.rawValue]
@@ -146,7 +147,7 @@ extension BoxPainter {
     sheet.write(" ", at: point, style: style, clippedTo: clip)
   }
 
-  /// The hue of the box, as faint as what is there.
+  /// The hue of the box, as faint as the present cell.
   private func titleStyle(_ request: TitleRequest, at point: CellPoint) -> Style {
     var style = palette.line(tree.boxes[request.leader])
     if request.title.links.contains(where: \.isFocused) { style.attributes.insert(.bold) }
@@ -154,7 +155,7 @@ extension BoxPainter {
     return style
   }
 
-  /// Writes a name that only fits without spaces around it, or cut off.
+  /// Writes a name that fits only without spaces around it, or truncated.
   private mutating func paintShortest(_ request: TitleRequest, in gap: Range<Int>) -> Range<Int>? {
     guard !gap.isEmpty else { return nil }
     let text = TextLayout.truncated(
@@ -166,7 +167,7 @@ extension BoxPainter {
     return gap.lowerBound..<gap.lowerBound + used + 1
   }
 
-  /// Writes a title into the first row inside that has room for `form` or more.
+  /// Writes a title into the first row inside with room for `form` or a longer one.
   private mutating func paintInside(_ request: TitleRequest, atLeast form: Title.Form) -> Bool {
     hasLooseTitles = true
     let box = tree.boxes[request.leader]
@@ -175,7 +176,7 @@ extension BoxPainter {
     guard inside.size.columns >= request.widths[form.rawValue], inside.size.rows > 0 else {
       return false
     }
-    // What a control shows matters more than its class.
+    // A control's content is more important than its class.
     if request.title.isMinor && box.content != nil { return false }
     for row in inside.minRow..<inside.maxRow {
       let start = inside.minColumn
@@ -191,7 +192,7 @@ extension BoxPainter {
     return false
   }
 
-  /// Whether a cell belongs to the inside of a box and shows nothing.
+  /// Whether a cell belongs to the inside of a box and is blank.
   private mutating func isFree(_ point: CellPoint, _ leader: Int) -> Bool {
     guard let front = sheet.front(at: point), tree.boxes[front].leader == leader else {
       return false
@@ -200,7 +201,7 @@ extension BoxPainter {
       || sheet.buffer[point].content == .character(Palette.shade)
   }
 
-  /// The views that a title names; the frame of a popover goes without saying.
+  /// The views that a title names; the frame of a popover is left out.
   private func links(of box: Box) -> [TitleLink] {
     guard !box.joined.isEmpty else { return [box.title] }
     let members = ([box] + box.joined.map { tree.boxes[$0] }).filter { $0.titleForm != nil }

@@ -2,7 +2,7 @@ import Cells
 import Pictures
 
 extension Title {
-  /// The columns of each form; what is longer than the longest looks like that.
+  /// The columns of each form; forms beyond the longest have its columns.
   var widths: [Int] {
     let shown = Form.allCases[longest.rawValue...].map { parts($0).columns }
     return Array(repeating: shown[0], count: longest.rawValue) + shown

@@ -1,18 +1,18 @@
 import Pictures
 
-/// The titles that share a row, and how they divide it.
+/// The titles that share a row, and how its cells are divided among them.
 struct TitleLine {
-  /// A title in the form and place that it gets.
+  /// A title with its final form and place.
   struct Place {
     let request: TitleRequest
     let form: Title.Form
-    /// With the spaces on both sides.
+    /// The columns, including the spaces on both sides.
     let columns: Range<Int>
   }
 
   /// The narrowest boxes first.
   private let requests: [TitleRequest]
-  /// How many titles of a row may grow, so that a crowded row costs no more than a full one.
+  /// The number of titles in a row that may grow, which bounds the cost of a crowded row.
   private static let growing = 12
 
   init(_ requests: some Sequence<TitleRequest>) {
@@ -21,9 +21,9 @@ struct TitleLine {
 
   /// Finds room for as many titles as possible.
   ///
-  /// All begin with their names. Then they grow while all still fit: first to size and size classes,
-  /// controllers before views and outer boxes before inner ones, then to their classes. Views without
-  /// a name come last and displace nothing.
+  /// All begin with their names. Then they grow while all still fit: first to size and size
+  /// classes, controllers before views and outer boxes before inner ones, then to their classes.
+  /// Views without a name come last and displace nothing.
   func places() -> [Place] {
     if requests.count == 1 { return [requests[0].longest].compactMap(\.self) }
     var forms: [(request: TitleRequest, form: Title.Form)] = []
@@ -41,7 +41,7 @@ struct TitleLine {
     return arranged(forms) ?? []
   }
 
-  /// Lets each title take the first of `goals` with which all still fit.
+  /// Extends each title to the first of `goals` with which all still fit.
   private func grow(
     _ forms: inout [(request: TitleRequest, form: Title.Form)], to goals: [Title.Form]
   ) {
@@ -60,8 +60,10 @@ struct TitleLine {
     }
   }
 
-  /// Places all titles or none: outer boxes first, so that they read from outside in, or else the
-  /// narrowest first, because wide boxes have more places to go.
+  /// Places all titles or none.
+  ///
+  /// Outer boxes come first, so that titles read from outside in; if that fails, the narrowest come
+  /// first, because wide boxes have more possible places.
   private func arranged(_ forms: [(request: TitleRequest, form: Title.Form)]) -> [Place]? {
     let outerFirst = Self.arranged(forms.sorted { $0.request.leader < $1.request.leader })
     if outerFirst.count == forms.count { return outerFirst }
@@ -72,7 +74,7 @@ struct TitleLine {
     return narrowFirst.count == forms.count ? narrowFirst : nil
   }
 
-  /// As many of the names as fit, where not all do.
+  /// As many of the names as fit, if not all do.
   private func crowded(_ forms: [(request: TitleRequest, form: Title.Form)]) -> [Place] {
     let outerFirst = Self.arranged(forms.sorted { $0.request.leader < $1.request.leader })
     let narrowFirst = Self.arranged(forms)
@@ -88,7 +90,7 @@ struct TitleLine {
       let width = request.widths[form.rawValue]
       guard let start = request.gap(for: width, besides: taken) else { continue }
       places.append(Place(request: request, form: form, columns: start..<start + width))
-      // One cell of line stays between two titles.
+      // One cell of line remains between two titles.
       taken.append(start - 1..<start + width + 1)
     }
     return places

@@ -1,7 +1,7 @@
 import Cells
 import Pictures
 
-/// A title that looks for room on the top line of its box.
+/// A title that needs room on the top line of its box.
 struct TitleRequest {
   /// The outermost box that it names.
   let leader: Int
@@ -9,7 +9,7 @@ struct TitleRequest {
   let row: Int
   /// The columns of the top line between the corners.
   let range: Range<Int>
-  /// The parts of the line that can be seen and have no other line coming in.
+  /// The parts of the line that are visible and that no other line meets.
   let runs: [Range<Int>]
   /// The columns of each form with a space on both sides, in the order of ``Title/Form``.
   let widths: [Int]
@@ -17,12 +17,12 @@ struct TitleRequest {
   /// The columns of the longest part of ``runs``.
   var longestRun: Int { runs.reduce(0) { max($0, $1.count) } }
 
-  /// The names, or the last of them, if that fits when nothing else stands on the line.
+  /// The names, or the last of them, if that fits when nothing else is on the line.
   var shortForm: Title.Form? {
     [Title.Form.names, .lastName].first { widths[$0.rawValue] <= longestRun }
   }
 
-  /// The longest form that fits when nothing else stands on the line.
+  /// The longest form that fits when nothing else is on the line.
   var longest: TitleLine.Place? {
     for form in Title.Form.allCases {
       let width = widths[form.rawValue]
