@@ -1,12 +1,12 @@
 import AdaptiveUI
 import Foundation
 
-/// Finds out which views of a picture have outlines.
+/// Determines which views of a picture have outlines.
 @MainActor struct OutlinePlan {
   private let picture: WindowPicture
-  /// For each node whether its ground tells it from what is behind.
+  /// For each node whether its ground distinguishes it from what is behind.
   private let standsOut: [Bool]
-  /// For each node whether anything is seen of it, or of something in it.
+  /// For each node whether it, or a descendant, is visible.
   private let shows: [Bool]
 
   init(_ picture: WindowPicture) {
@@ -25,9 +25,9 @@ import Foundation
     let nodes = picture.nodes
     let chosen = scope == .all ? nodes.indices.map(isBox) : unseen
     var outlines: [PictureOutline] = []
-    /// For each node the position of the nearest outline around it, or of its own.
+    /// For each node the index of its own outline, or else of the nearest one around it.
     var nearest: [Int?] = []
-    /// For each outline the outermost of its place, and the nodes that this one names.
+    /// For each outline the outermost node of its place, and the nodes that the outline names.
     var (leaders, named): ([Int], [[Int]]) = ([], [])
     for (index, node) in nodes.enumerated() {
       let around = node.parent.flatMap { nearest[$0] }
@@ -53,7 +53,7 @@ import Foundation
 
   private func title(of nodes: [Int], _ scope: OutlineScope) -> Title {
     let members = nodes.map { picture.nodes[$0] }
-    // The frame of a popover goes without saying.
+    // The frame of a popover is not named.
     let told = members.filter { !($0.view is UIPopoverView) }
     let links = (told.isEmpty ? members : told).map {
       TitleLink(
@@ -64,18 +64,19 @@ import Foundation
       links: links, upTo: scope == .all ? .whole : hasController ? .withoutSize : .names)
   }
 
-  /// Whether a view is a box of its own in a wireframe.
+  /// Whether a view has a box of its own in a wireframe.
   private func isBox(_ index: Int) -> Bool {
     let node = picture.nodes[index]
     return node.role == .box && !node.frame.isEmpty
   }
 
-  // MARK: What an interface would not show
+  // MARK: Views that an interface does not show
 
   private var unseen: [Bool] {
     var unseen = picture.nodes.indices.map(isUnseen)
     for index in picture.nodes.indices where unseen[index] {
-      // Where one controller is told, those around it are: they are told apart by that.
+      // If one controller has an outline, the controllers around it have one too, to tell them
+      // apart.
       var parent = picture.nodes[index].controller?.parent
       while let controller = parent, !controller.isSystemContainer {
         if let around = picture.nodes.firstIndex(where: { $0.controller === controller }),
@@ -91,7 +92,7 @@ import Foundation
 
   private func isUnseen(_ index: Int) -> Bool {
     let node = picture.nodes[index]
-    // Outlets of an editor's document name many views that only group others.
+    // In an editor's document, outlets name many views that only group others.
     guard isBox(index), !standsOut[index], node.view.documentIdentifier == nil else { return false }
     guard let controller = node.controller else {
       let isNamed = node.view.identifier != nil && !node.view.hasGeneratedIdentifier
@@ -104,7 +105,7 @@ import Foundation
 }
 
 extension WindowPicture {
-  /// For each node whether its ground, or a border, tells it from what is behind.
+  /// For each node whether its ground, or a border, distinguishes it from what is behind.
   fileprivate var groundsThatStandOut: [Bool] {
     var result = nodes.map { $0.view.superview is UITransitionView && $0.hasGround }
     var grounds: [PictureColor?] = nodes.map { _ in nil }
@@ -126,7 +127,7 @@ extension WindowPicture {
 }
 
 extension CGRect {
-  /// Whether two places differ by noise only.
+  /// Whether two rectangles are equal apart from floating-point noise.
   fileprivate func isSame(as other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 && abs(maxX - other.maxX) < 0.5
       && abs(maxY - other.maxY) < 0.5
@@ -134,7 +135,7 @@ extension CGRect {
 }
 
 extension UIViewController {
-  /// Whether bars and columns show what is in it.
+  /// Whether its contents are already visible as bars and columns.
   fileprivate var isSystemContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController

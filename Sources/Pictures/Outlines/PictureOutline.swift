@@ -1,35 +1,36 @@
 package import AdaptiveUI
 
-/// A line around a view that says which one it is, and what it was told.
+/// A line around a view, with a title that shows its name, size and size classes.
 package struct PictureOutline: Sendable {
-  /// The position of the view's node.
+  /// The index of the view's node.
   package var node: Int
-  /// How many outlines of other places stand around it.
+  /// The number of outlines around it that have another place.
   package var depth: Int
-  /// What it is called, with those that have its place; `nil` where an outline of the same place says so.
+  /// Its title, which includes the views with the same place; `nil` if an outline of the same place
+  /// has it.
   package internal(set) var title: Title?
 }
 
-/// Which views of a picture have outlines.
+/// The views of a picture that get outlines.
 package enum OutlineScope: Sendable {
-  /// Those that an interface would not show: controllers in controllers, and named boxes without anything
-  /// in them.
+  /// Those that an interface would not show: controllers in controllers, and named boxes without
+  /// contents.
   case unseen
-  /// Every view that is a box of its own.
+  /// Every view that has a box of its own.
   case all
 }
 
 extension WindowPicture {
   /// The outlines of a picture, parents first, back to front.
   ///
-  /// - Complexity: Linear in the nodes and shapes, but for how deep they are nested.
+  /// - Complexity: Linear in the nodes and shapes, times the depth of nesting.
   package func outlines(_ scope: OutlineScope) -> [PictureOutline] {
     OutlinePlan(self).outlines(scope)
   }
 }
 
 extension UIView {
-  /// What people call the view, or the controller whose view it is.
+  /// The name for users of the view, or of the controller whose view it is.
   package var pictureName: String {
     TitleLink(self, viewController, changed: [], isFocused: false, saysWords: true).name
   }

@@ -1,13 +1,13 @@
 package import AdaptiveUI
 package import Foundation
 
-/// The parts of what a view shows, with their places: what pictures draw that have fonts.
+/// The parts of a view's content, with their places, for pictures that have fonts.
 ///
-/// Places are in points of the window, or of whatever the view's frame was given in.
+/// Places are in points of the window, or of the coordinate system of the given frame.
 package struct PictureParts: Sendable {
   /// Text, from top to bottom.
   package var lines: [PictureLine] = []
-  /// Pictures and symbols, back to front.
+  /// Images and symbols, back to front.
   package var images: [PictureImage] = []
   /// Small ornaments.
   package var signs: [PictureSign] = []
@@ -15,18 +15,18 @@ package struct PictureParts: Sendable {
 
 /// A line of text as layout measured it.
 package struct PictureLine: Sendable, Hashable {
-  /// Where the line begins, its upper edge, and the line that letters stand on.
+  /// The left end of the line, its upper edge, and its baseline.
   package var x: CGFloat
   package var top: CGFloat
   package var baseline: CGFloat
-  /// From the upper edge to that of the next line.
+  /// The distance from the upper edge to that of the next line.
   package var height: CGFloat
-  /// What stands in it, from left to right.
+  /// The contents of the line, from left to right.
   package var pieces: [PicturePiece]
 
   /// The letters of all pieces.
   package var text: String { pieces.map(\.text).joined() }
-  /// As measured.
+  /// The width as layout measured it.
   package var width: CGFloat { pieces.reduce(0) { $0 + $1.width } }
 
   /// Creates a line.
@@ -43,7 +43,7 @@ package struct PicturePiece: Sendable, Hashable {
   package var text: String
   package var font: PictureFont
   package var color: PictureColor
-  /// As measured.
+  /// The width as layout measured it.
   package var width: CGFloat
 
   /// Creates a piece.
@@ -52,13 +52,13 @@ package struct PicturePiece: Sendable, Hashable {
   }
 }
 
-/// A font by what any system can look for.
+/// A font, described by attributes that any system can look up.
 package struct PictureFont: Sendable, Hashable {
-  /// The family; `nil` for the system's.
+  /// The family; `nil` for the system font.
   package var family: String?
   /// In points.
   package var size: CGFloat
-  /// As in CSS, 100 to 900.
+  /// The weight as in CSS, 100 to 900.
   package var weight: Int
 
   /// Describes a font.
@@ -68,10 +68,10 @@ package struct PictureFont: Sendable, Hashable {
     weight = Self.weight(font.weight.rawValue)
   }
 
-  /// How far letters lead in fonts in which all are alike, as a part of their size.
+  /// The advance of letters in monospaced fonts, as a fraction of the font size.
   package static let advanceOfAlike: CGFloat = 0.6
 
-  /// A font in which all letters are as wide as each other.
+  /// A monospaced font.
   package static func alike(size: CGFloat, weight: Int = 400) -> PictureFont {
     var font = PictureFont(.systemFont(ofSize: size))
     (font.family, font.weight) = ("Menlo", weight)
@@ -87,20 +87,20 @@ package struct PictureFont: Sendable, Hashable {
   }
 }
 
-/// A picture or a symbol at its place.
+/// An image or a symbol at its place.
 package struct PictureImage: Sendable {
   package var image: UIImage
-  /// Where all of it is, which may be more than its view.
+  /// The frame of the whole image, which may exceed that of its view.
   package var frame: CGRect
-  /// The colour of shapes: symbols and templates.
+  /// The colour of shapes: symbols and template images.
   package var tint: PictureColor
-  /// Whether it is a shape in its tint.
+  /// Whether it is a shape drawn in its tint.
   package var isTemplate: Bool
 }
 
 /// A small ornament at its place.
 package struct PictureSign: Sendable, Hashable {
-  /// What it is.
+  /// The kinds of ornaments.
   package enum Kind: Sendable, Hashable { case forward, back, checkmark, detail }
 
   package var kind: Kind

@@ -1,15 +1,15 @@
 package import AdaptiveUI
 import Foundation
 
-/// Puts lines of text into a room.
+/// Places lines of text in a rectangle.
 @MainActor struct TextPlacer {
   let view: UIView
-  /// The colour of text that has none of its own.
+  /// The colour of text without a colour of its own.
   let color: PictureColor
-  /// How much can be seen of colours that text has itself, from 0 to 1.
+  /// The opacity of colours that the text has itself, from 0 to 1.
   var strength = 1.0
 
-  /// Where lines stand that do not fill their room.
+  /// The vertical position of lines that do not fill the rectangle.
   enum Anchor { case top, middle, bottom }
 
   func place(
@@ -46,8 +46,8 @@ import Foundation
 }
 
 extension UIView {
-  /// A font as the view's texts are drawn in it: where they were measured in cells, one whose letters are
-  /// all alike, as wide as a cell.
+  /// The font in which the view's texts are drawn: where they were measured in cells, a monospaced
+  /// one whose letters are as wide as a cell.
   package func pictureFont(_ font: UIFont) -> PictureFont {
     let shown = PictureFont(font)
     guard measuresTextInCells else { return shown }

@@ -2,9 +2,9 @@ package import AdaptiveUI
 package import Foundation
 
 extension UIView {
-  /// All that the view shows of its own, in parts, whether or not the view is seen.
+  /// The parts of all of the view's own content, whether or not the view is visible.
   ///
-  /// - Parameter frame: Where the view is, in the coordinates that places are wanted in.
+  /// - Parameter frame: The view's frame, in the coordinates in which places are wanted.
   /// - Returns: The parts, in the coordinates of the frame.
   package func allPictureParts(in frame: CGRect) -> PictureParts {
     guard let content = (self as? any CellPresentable)?.shownContent else { return PictureParts() }

@@ -6,7 +6,7 @@ import Foundation
 extension UINavigationBar {
   func titleLines(_ content: PictureContent, in room: CGRect) -> [PictureLine] {
     let taken = content.content.taken
-    // The title stands in the middle of all of the bar, whatever its buttons leave.
+    // The title is centred in the whole bar, regardless of the room that its buttons leave.
     let room = room.inset(
       by: UIEdgeInsets(
         top: -taken.top, left: -taken.left, bottom: -taken.bottom, right: -taken.right))
@@ -40,7 +40,7 @@ extension UINavigationBar {
       height: row.height)
     let text = textLines(of: title, font, in: free.size)
     let width = text.first?.width ?? 0
-    // In the middle of the bar as long as the buttons leave room there.
+    // It is centred in the bar as long as the buttons leave room there.
     let x = min(max(row.midX - width / 2, free.minX), max(free.maxX - width, free.minX))
     let area = CGRect(x: x, y: row.minY, width: width, height: row.height)
     return lines + placer(content).place(text, in: area, .left)
@@ -58,7 +58,7 @@ extension UIBarButtonView {
     if let image, title.isEmpty || (item as? UIBarButtonItem)?.title == nil {
       return PictureParts(images: [picture(image, content, middle: room, limit: room.size)])
     }
-    // An item of the system has words that are not its title.
+    // A system item has words that are not its title.
     let words = title.isEmpty ? content.content.text : title
     let font = UIFont.systemFont(ofSize: 17, weight: content.content.isBold ? .semibold : .regular)
     return PictureParts(

@@ -3,11 +3,11 @@ package import AdaptiveUI
 package import Foundation
 
 extension UIView {
-  /// What the view shows, in parts with places.
+  /// The parts of the view's content, with places.
   ///
   /// - Parameters:
-  ///   - content: What is shown and its colours.
-  ///   - room: Where it is shown; for all of a view its frame.
+  ///   - content: The content and its colours.
+  ///   - room: The rectangle of the content; for the whole view its frame.
   /// - Returns: The parts, in the coordinates of the room.
   package func pictureParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
     switch self {
@@ -38,7 +38,7 @@ extension UIView {
     TextPlacer(view: self, color: content.color, strength: content.content.isEnabled ? 1 : 0.4)
   }
 
-  /// Text of views that have no font of their own.
+  /// The text of views that have no font property.
   func plainLines(_ content: PictureContent, _ font: UIFont, in room: CGRect) -> [PictureLine] {
     let text = content.content
     guard !text.text.isEmpty else { return [] }
@@ -67,7 +67,7 @@ extension UIImageView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size is shown in a room.
+  /// The frame of content of a size in a rectangle.
   func frame(of size: CGSize, in room: CGRect) -> CGRect {
     var shown = size
     let (across, down) = (room.width / size.width, room.height / size.height)
@@ -116,7 +116,7 @@ extension UIButton {
     guard let label = titleLabel else { return result }
     var title = parts.title.offsetBy(dx: shift.x, dy: shift.y)
     if title.isEmpty, currentTitle == nil, currentImage == nil, !content.content.text.isEmpty {
-      // The round signs that some types of buttons have.
+      // Some types of buttons have round signs.
       return PictureParts(lines: plainLines(content, .systemFont(ofSize: 20), in: room))
     }
     title.size.height = max(title.height, room.maxY - title.minY)
@@ -127,7 +127,7 @@ extension UIButton {
     return result
   }
 
-  /// Symbols are tinted, whatever the title's colour is, unless a style colours both.
+  /// Symbols have the tint colour, regardless of the title's colour, unless a style colours both.
   private func imageTint(_ content: PictureContent) -> PictureColor {
     let tint = configuration == nil ? PictureColor(tintColor, traitCollection) : content.color
     return isEnabled ? tint : tint.faded(0.4)
@@ -156,7 +156,7 @@ extension UITextField {
     return result
   }
 
-  /// What the text keeps free inside the field, in points.
+  /// The insets of the text inside the field, in points.
   private var textInsets: UIEdgeInsets {
     let edge: CGFloat = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 7 : 2
     var (left, right) = (edge, edge)

@@ -5,7 +5,7 @@ import Foundation
 // Rows of lists and their headings.
 
 extension UIView {
-  /// A row of text, second text and picture.
+  /// A row with text, second text and image.
   func listParts(
     _ list: UIListContentConfiguration, _ content: PictureContent, in room: CGRect, margin: CGFloat
   ) -> PictureParts {
@@ -78,9 +78,9 @@ extension UIView {
       + faint.place(second, in: room, isTurned ? .left : .right)
   }
 
-  /// Notes the ornament at a row's end.
+  /// Adds the accessory at a row's end.
   ///
-  /// - Returns: The room that it takes, in points.
+  /// - Returns: The width that it takes, in points.
   private func accessory(
     _ content: PictureContent, in room: CGRect, _ margin: CGFloat, _ result: inout PictureParts
   ) -> CGFloat {
@@ -111,11 +111,11 @@ struct RowText {
   var detailFont: UIFont
   var detailLimit = 1
   var isDetailBelow = false
-  /// Between text and second text, in points.
+  /// The distance between text and second text, in points.
   var gap: CGFloat = 0
   var detailColor: PictureColor?
   var image: UIImage?
-  /// Between picture and text, in points.
+  /// The distance between image and text, in points.
   var imageGap: CGFloat = 15
   var imageTint: PictureColor?
 }
@@ -129,7 +129,7 @@ extension UITableViewCell {
     let isBelow: Bool = if case .row(_, true, _) = content.content.role { true } else { false }
     let plain = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var detailFont = detailTextLabel?.font ?? plain
-    // Nobody gave the second line its size.
+    // The second line has no size that the program set.
     if isBelow, detailFont == plain { detailFont = .systemFont(ofSize: 12) }
     var row = RowText(
       text: textLabel?.text ?? "", font: textLabel?.font ?? plain,
@@ -155,7 +155,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension CGRect {
-  /// What is left between what is taken where lines begin and where they end, in points.
+  /// The rectangle without what is taken at the leading and the trailing edge, in points.
   func insetBy(
     _ taken: (leading: CGFloat, trailing: CGFloat), isTurned: Bool
   ) -> CGRect {

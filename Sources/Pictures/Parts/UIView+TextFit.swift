@@ -1,23 +1,24 @@
 package import AdaptiveUI
 package import Foundation
 
-/// What becomes of a text in the room that its view has for it, in points.
+/// How a text fits in the room of its view, in points.
 package enum TextFit: Sendable {
   /// All of it is shown.
   case whole
-  /// The view puts an ellipsis in place of a part.
+  /// The view replaces a part of it by an ellipsis.
   case shortened
-  /// A part is left out, or beyond the view's edges, and nothing tells it.
+  /// A part is left out, or is beyond the view's edges, without any sign.
   case clipped
 }
 
 extension UIView {
-  /// What becomes of a text that the view shows, in the fonts that layout measured it in.
+  /// How a text of the view fits, in the fonts with which layout measured it.
   ///
   /// - Parameters:
-  ///   - content: What is shown.
-  ///   - room: Where it is shown; for all of a view its frame.
-  /// - Returns: Whether the view leaves something out; for what shows no text ``TextFit/clipped``.
+  ///   - content: The content.
+  ///   - room: The rectangle of the content; for the whole view its frame.
+  /// - Returns: Whether the view leaves something out; ``TextFit/clipped`` for content without
+  ///   text.
   package func textFit(of content: PictureContent, in room: CGRect) -> TextFit {
     let lines = environment.perform { pictureParts(content, in: room).lines }
     let (wanted, shown) = (content.content.letters, lines.flatMap(\.text.letters))
@@ -33,7 +34,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view puts an ellipsis in place of a part of its text.
+  /// Whether the view replaces a part of its text by an ellipsis.
   package var shortensText: Bool {
     guard let content = (self as? any CellPresentable)?.shownContent else { return false }
     return pictureContents(content).contains { part in
@@ -43,7 +44,7 @@ extension UIView {
 }
 
 extension CellContent {
-  /// The letters of all that is to be read, a row's detail too.
+  /// The letters of all readable text, including a row's detail.
   fileprivate var letters: [Character] {
     guard case .row(let detail, _, _) = role else { return text.letters }
     return text.letters + detail.letters
@@ -51,6 +52,6 @@ extension CellContent {
 }
 
 extension String {
-  /// The characters but for the spaces, of which breaking leaves some out.
+  /// The characters except white space, since breaking lines removes some of it.
   fileprivate var letters: [Character] { filter { !$0.isWhitespace }.map(\.self) }
 }

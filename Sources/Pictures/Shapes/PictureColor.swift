@@ -1,7 +1,7 @@
 package import AdaptiveUI
 import Foundation
 
-/// A colour as a picture holds it: three bytes and an opacity from 0 to 1.
+/// A colour of a picture: three bytes and an opacity from 0 to 1.
 package struct PictureColor: Sendable, Hashable {
   /// Red from 0 to 255.
   package var red: UInt8
@@ -17,7 +17,7 @@ package struct PictureColor: Sendable, Hashable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Creates the colour that an interface's one has under some traits.
+  /// Creates the colour that a dynamic colour resolves to in some traits.
   package init(_ color: UIColor, _ traits: UITraitCollection) {
     let parts = color.parts(with: traits)
     func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
@@ -31,16 +31,16 @@ package struct PictureColor: Sendable, Hashable {
   /// White.
   package static let white = PictureColor(red: 255, green: 255, blue: 255)
 
-  /// The same colour, less opaque by a factor.
+  /// The same colour, its opacity multiplied by a factor.
   package func faded(_ factor: Double) -> PictureColor {
     var color = self
     color.alpha *= factor
     return color
   }
 
-  /// Whether nothing shows of it.
+  /// Whether it is practically invisible.
   package var isClear: Bool { alpha < 0.02 }
 
-  /// Whether nothing behind it shows.
+  /// Whether it hides everything behind it.
   package var isOpaque: Bool { alpha > 0.98 }
 }

@@ -1,54 +1,54 @@
 package import AdaptiveUI
 package import Foundation
 
-/// Something that a view shows, in points of the window; what clips it is its node's affair.
+/// A visible part of a view, in points of the window; its node has the clip.
 package struct PictureShape: Sendable {
-  /// The position of the view's node.
+  /// The index of the view's node.
   package var owner: Int
-  /// Where it is, in points of the window.
+  /// Its frame, in points of the window.
   package var frame: CGRect
-  /// How much can be seen of it, 0 to 1.
+  /// Its opacity, 0 to 1.
   package var opacity: Double
-  /// What it is.
+  /// Its kind, with what is drawn.
   package var kind: Kind
 
-  /// What a shape is.
+  /// The kinds of shapes.
   package enum Kind: Sendable {
-    /// What is behind everything in the view.
+    /// The background of a view.
     case ground(PictureColor, radius: CGFloat)
     /// The ground of a control, which may be drawn as low as one line of text.
     case pill(PictureColor, radius: CGFloat)
     /// A line along the edges, `width` points wide.
     case border(PictureColor, width: CGFloat, radius: CGFloat)
-    /// Darkness over what is behind.
+    /// A dimming view over what is behind.
     case scrim
     /// A thin line between rows.
     case separator(PictureColor)
-    /// The handle of a sheet.
+    /// The grabber of a sheet.
     case grabber(PictureColor)
     /// The arrow of a popover; the frame is the point that it touches.
     case arrow(PopoverArrow.Edge, PictureColor)
-    /// What a view shows as text, or a control as a sign.
+    /// A view's text, or a control's sign.
     case content(PictureContent)
   }
 }
 
 /// Text or a control's sign, with its colours.
 package struct PictureContent: Sendable, Hashable {
-  /// What is shown.
+  /// The text or sign.
   package var content: CellContent
   /// The colour of the text.
   package var color: PictureColor
-  /// The colour of what is less important: details, and parts of a control that are not chosen.
+  /// The colour of secondary contents: details, and parts of a control that are not selected.
   package var secondary: PictureColor
-  /// The colour of what can be used or is on.
+  /// The colour of contents that can be used or are on.
   package var accent: PictureColor
-  /// The colours of the text's parts, as many as the content has runs.
+  /// The colours of the text's parts, one for each run of the content.
   package var runs: [PictureColor] = []
-  /// How large letters are, in points.
+  /// The font size, in points.
   package var fontSize: CGFloat
 
-  /// Creates content of one look.
+  /// Creates content in which all runs have one colour.
   package init(
     content: CellContent, color: PictureColor, secondary: PictureColor, accent: PictureColor,
     runs: [PictureColor] = [], fontSize: CGFloat

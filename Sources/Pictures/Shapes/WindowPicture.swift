@@ -1,24 +1,24 @@
 package import AdaptiveUI
 package import Foundation
 
-/// A window as shapes in points, back to front: what renderers of cells and of vectors read.
+/// A window as shapes in points, back to front, for renderers of cells and of vectors.
 ///
-/// The same tree gives the same shapes; nothing in the tree changes.
+/// The same tree always gives the same shapes; reading it changes nothing in the tree.
 @MainActor package struct WindowPicture {
   /// The size of the window, in points.
   package let size: CGSize
-  /// What is behind everything.
+  /// The colour behind everything.
   package let background: PictureColor
   /// The views that are shown, parents first, back to front.
   package internal(set) var nodes: [PictureNode] = []
-  /// What they show, back to front.
+  /// The shapes of the views, back to front.
   package internal(set) var shapes: [PictureShape] = []
 
-  /// Notes what a window, or any other view, shows.
+  /// Reads the shapes of a window, or of any other view.
   ///
   /// - Parameters:
-  ///   - root: The window; it has no node of its own, any other view has.
-  ///   - covered: Controllers that something covers without a scrim of its own.
+  ///   - root: The window; it has no node itself, while any other root view has one.
+  ///   - covered: Controllers that are covered without a scrim of their own.
   package init(of root: UIView, covered: Set<ObjectIdentifier> = []) {
     size = root.bounds.size
     background = PictureColor(

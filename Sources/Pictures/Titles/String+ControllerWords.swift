@@ -1,5 +1,5 @@
 extension String {
-  /// The name of a controller's class in words, without what all such names say: `Sign up` for
+  /// The name of a controller's class in words, without prefix and suffix: `Sign up` for
   /// `SignUpViewController`, `navigation` for `UINavigationController`.
   package var controllerWords: String {
     let isLibrary = hasPrefix("UI") && dropFirst(2).first?.isUppercase == true
@@ -14,14 +14,14 @@ extension String {
     return ([isLibrary ? first.lowercasedUnlessAcronym : first] + rest).joined(separator: " ")
   }
 
-  /// The word in small letters; one of capitals only stays.
+  /// The word in lower case; a word that is all capitals is kept.
   fileprivate var lowercasedUnlessAcronym: String {
     count > 1 && !contains(where: \.isLowercase) ? self : lowercased()
   }
 }
 
 extension Substring {
-  /// The words that begin with capitals, several of which in a row are one: `OEX`, `Login`.
+  /// The words that begin with capitals; several capitals in a row are one word: `OEX`, `Login`.
   fileprivate var camelCaseWords: [String] {
     var words: [String] = []
     let letters = Array(self)

@@ -2,10 +2,10 @@ import AdaptiveUI
 
 /// The title of a box, in forms from the longest to the shortest.
 ///
-/// Views with the same cells share a title, `nav › list`. What all would say the same is said once, at
-/// the end.
+/// Views with the same cells share a title, `nav › list`. What all of them have in common is shown
+/// once, at the end.
 package struct Title: Sendable {
-  /// What a title still says; each form drops one thing more.
+  /// The forms of a title; each leaves out one thing more.
   package enum Form: Int, Sendable, CaseIterable {
     case whole, withoutClass, withoutSize, names, lastName
   }
@@ -17,7 +17,7 @@ package struct Title: Sendable {
   }
 
   package let links: [TitleLink]
-  /// What it says at most.
+  /// The longest form that the title has.
   package let longest: Form
   /// The sizes of the links, such as `320×44`.
   private let sizes: [String]
@@ -54,16 +54,16 @@ package struct Title: Sendable {
   /// The name of the last link, with the marker of the focused box.
   package var shortest: String { links.last.map(Self.name) ?? "" }
 
-  /// Whether it only says the class of a view that nobody named.
+  /// Whether it only shows the class of a view without a name.
   package var isMinor: Bool { links.allSatisfy { $0.className == nil && $0.sizeClasses == nil } }
 
-  /// Whose title grows first: 0 for controllers, 1 for other views.
+  /// The order in which titles grow: 0 for controllers, 1 for other views.
   package var rank: Int { links.contains { $0.sizeClasses != nil } ? 0 : 1 }
 
-  /// What stands before the name of what is focused.
+  /// The marker before the name of the focused box.
   package static let marker: Character = "▸"
 
-  /// What the whole chain says at its end.
+  /// The values that the whole chain has in common and shows at its end.
   private struct Shared {
     let size: String
     let sizeClasses: String?

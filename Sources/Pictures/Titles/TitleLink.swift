@@ -1,11 +1,11 @@
 package import AdaptiveUI
 package import Foundation
 
-/// What the title of a box says about one view.
+/// The part of a title that describes one view.
 package struct TitleLink: Sendable, Hashable {
-  /// The identifier, else the class; of the focused box what people call it.
+  /// The identifier, or else the class; for the focused box its name for users.
   package let name: String
-  /// The class, unless the name says it already.
+  /// The class, unless the name contains it.
   package let className: String?
   /// The size in points.
   package let size: CGSize
@@ -15,17 +15,17 @@ package struct TitleLink: Sendable, Hashable {
   package let isChanged: Bool
   package let isFocused: Bool
 
-  /// Creates what a title says about a view.
+  /// Creates the description of a view in a title.
   ///
-  /// `controller` is the view's own, if it has one; `saysWords` where one that nobody named is called by
-  /// the words of its class.
+  /// `controller` is the view's own, if it has one; with `saysWords`, a controller without a name
+  /// is named by the words of its class.
   @MainActor package init(
     _ view: UIView, _ controller: UIViewController?, changed: Set<ObjectIdentifier>,
     isFocused: Bool, saysWords: Bool = false
   ) {
     let owner: UIResponder = controller ?? view
     let given = controller?.identifier ?? (view.hasGeneratedIdentifier ? nil : view.identifier)
-    // Most boxes show what people would call them by.
+    // Most boxes show the text that users would name them by.
     let isSpoken = isFocused && given == nil && view.hasGeneratedIdentifier
     let isNamed = given.map { !$0.hasPrefix(owner.className) } ?? false
     if !isNamed, saysWords, let controller {
@@ -47,9 +47,9 @@ package struct TitleLink: Sendable, Hashable {
 }
 
 extension UITraitCollection {
-  /// Both size classes, such as `wC hR`; `-` stands for unspecified.
+  /// Both size classes, such as `wC hR`; `-` means unspecified.
   var sizeClassText: String {
-    // Asked for every box of every picture.
+    // A fast path, since every box of every picture needs it.
     switch (horizontalSizeClass, verticalSizeClass) {
     case (.compact, .compact): "wC hC"
     case (.compact, .regular): "wC hR"

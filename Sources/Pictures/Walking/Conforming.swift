@@ -1,16 +1,16 @@
 package import AdaptiveUI
 
-/// Views as what they conform to.
+/// Casts views to a protocol, with a cache by class.
 ///
-/// The runtime takes long to find out that a class does not conform, and does so each time; here it
-/// is asked once for each class, and never about plain views.
+/// The runtime needs long to determine that a class does not conform, and repeats the search each
+/// time. Here each class is checked once, and plain views never.
 @MainActor package struct Conforming<Existential> {
   private var others: Set<ObjectIdentifier> = []
 
-  /// Creates a list that knows no class yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The view as an `Existential`; `nil` when its class does not conform.
+  /// The view as an `Existential`; `nil` if its class does not conform.
   package mutating func cast(_ view: UIView) -> Existential? {
     let id = ObjectIdentifier(type(of: view))
     guard id != ObjectIdentifier(UIView.self), !others.contains(id) else { return nil }

@@ -1,17 +1,17 @@
 import AdaptiveUI
 import Foundation
 
-/// Walks a tree of views and notes what each of them shows.
+/// Walks a tree of views and collects the shapes of each view.
 @MainActor struct PictureWalk {
   private(set) var nodes: [PictureNode] = []
   private(set) var shapes: [PictureShape] = []
   private let covered: Set<ObjectIdentifier>
 
   private static var presentables = Conforming<any CellPresentable>()
-  /// Opacity up to which a view counts as absent, as it does for touches.
+  /// Views with at most this opacity are left out, as they receive no touches.
   private static let invisible: CGFloat = 0.01
 
-  /// Where a view's subviews stand.
+  /// The surroundings of a view's subviews.
   private struct Place {
     var map: CGAffineTransform
     var clip: CGRect
@@ -24,7 +24,7 @@ import Foundation
 
   init(covered: Set<ObjectIdentifier>) { self.covered = covered }
 
-  /// Notes everything in `root`; a window itself has no node.
+  /// Collects the nodes of everything in `root`; a window itself has no node.
   mutating func walk(_ root: UIView) {
     let frame = root.presentationFrame
     let clip = CGRect(origin: .zero, size: frame.size)
@@ -81,7 +81,7 @@ import Foundation
         || controller.map { covered.contains(ObjectIdentifier($0)) } ?? false)
   }
 
-  /// Notes what the view shows behind its subviews.
+  /// Adds the shapes of the view that are behind its subviews.
   private mutating func show(_ index: Int) {
     let node = nodes[index]
     guard !node.frame.isEmpty else { return }
@@ -105,7 +105,7 @@ import Foundation
     }
   }
 
-  /// Notes what the view shows in front of its subviews.
+  /// Adds the shapes of the view that are in front of its subviews.
   private mutating func finish(_ index: Int, isOutermostCovered: Bool) {
     let node = nodes[index]
     if let line = node.view.rowSeparator {

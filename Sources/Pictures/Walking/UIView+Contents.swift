@@ -1,16 +1,16 @@
 import AdaptiveUI
 import Foundation
 
-/// Content and where it stands.
+/// Content with its place in the view.
 struct PlacedContent {
   var content: PictureContent
-  /// In the view's coordinates; `nil` for all of the view.
+  /// In the view's coordinates; `nil` for the whole view.
   var room: CGRect?
 
-  /// The place in the window of a view that is shown at `frame`, `size` being its own.
+  /// The rectangle in the window, of a view of `size` that is shown at `frame`.
   func frame(in frame: CGRect, _ size: CGSize) -> CGRect {
     guard let room, size.width > 0, size.height > 0 else { return frame }
-    // Where the view is shown larger or smaller than it is, its parts are as well.
+    // Where the view is shown enlarged or reduced, its parts are as well.
     let (across, down) = (frame.width / size.width, frame.height / size.height)
     return CGRect(
       x: frame.minX + room.minX * across, y: frame.minY + room.minY * down,
@@ -18,10 +18,10 @@ struct PlacedContent {
   }
 }
 
-// What views show, with the colours that the system gives it.
+// The content of views, with the colours that the system gives it.
 
 extension UIView {
-  /// What the view shows, in pieces that have places of their own.
+  /// The view's content, in pieces with separate places.
   func pictureContents(_ content: CellContent) -> [PlacedContent] {
     if case .segments(let titles, let selected) = content.role {
       return segments(titles, selected, content)
@@ -53,7 +53,7 @@ extension UIView {
 
   private func colored(_ content: CellContent) -> PictureContent {
     var content = content
-    // A section's title begins where reading does.
+    // A section's title is at the leading edge.
     if content.isMirrored, content.role == .sectionTitle { content.alignment = .right }
     let color = textColor(of: content)
     return PictureContent(
@@ -63,7 +63,7 @@ extension UIView {
       runs: content.runs.map { pictureColor($0.foreground) ?? color }, fontSize: fontSize)
   }
 
-  /// The colour of a text that the program gave none.
+  /// The colour of a text without a colour set by the program.
   private func textColor(of content: CellContent) -> PictureColor {
     let label = PictureColor(.label, traitCollection)
     if case .field(isPlaceholder: true, _) = content.role {

@@ -3,17 +3,17 @@ import AdaptiveLists
 package import Foundation
 
 extension UIView {
-  /// What a view is to the picture.
+  /// The roles of views in a picture.
   package enum DrawingRole {
-    /// Has a box.
+    /// It has a box.
     case box
-    /// Only holds others; what is behind it stays visible.
+    /// It only contains others; what is behind it stays visible.
     case structure
-    /// Shades what is behind it.
+    /// It shades what is behind it.
     case shading
   }
 
-  /// What the view is to the picture.
+  /// The role of the view in a picture.
   package var drawingRole: DrawingRole {
     switch self {
     case is UIDimmingView: .shading
@@ -22,18 +22,19 @@ extension UIView {
     }
   }
 
-  /// Whether the view is what a cell or an effect puts its subviews in: the outer view has the box.
+  /// Whether the view is the content view of a cell or an effect, whose outer view has the box.
   private var isHeldContent: Bool {
     identifier == nil && superview?.heldContentView === self
   }
 
-  /// Whether the view shows something of its own: a list, a bar, a control, a text.
+  /// Whether the view has content of its own: a list, a bar, a control, a text.
   package var showsContent: Bool { ContentClasses.contain(self) }
 
-  /// Whether nobody gave the view a name and no controller owns it.
+  /// Whether the view has neither a name nor a controller that owns it.
   package var isUnnamedWrapper: Bool { identifier == nil && viewController == nil }
 
-  /// The map from the view's own coordinates to its superview's, while it is shown at `frame`.
+  /// The transform from the view's own coordinates to its superview's, while it is shown at
+  /// `frame`.
   package func subviewMap(frame: CGRect) -> CGAffineTransform {
     let bounds = bounds
     guard !transform.isIdentity else {
@@ -45,18 +46,19 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
   }
 
-  /// The sheet that this view is the visible part of.
+  /// The sheet whose visible part this view is.
   package var shownSheet: UISheetPresentationController? {
     let sheet = (superview as? UITransitionView)?.presentationController
     return sheet?.presentedView === self ? sheet as? UISheetPresentationController : nil
   }
 
-  /// Whether a handle stands on the upper edge.
+  /// Whether a grabber is on the upper edge.
   ///
   /// Rule SH06.
   package var hasGrabber: Bool { shownSheet?.showsGrabber == true }
 
-  /// Where the view is shown: a sheet below another one is pushed back, so that its edge looks out above.
+  /// The frame in which the view is shown: a sheet below another one is pushed back, so that its
+  /// edge is visible above.
   ///
   /// Rule SH10.
   package var cardFrame: CGRect {
@@ -67,14 +69,14 @@ extension UIView {
   }
 }
 
-/// The classes of views that show something of their own, each looked at once.
+/// The classes of views that have content of their own; each class is checked once.
 @MainActor private enum ContentClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func contain(_ view: UIView) -> Bool {
     let id = ObjectIdentifier(type(of: view))
     if let answer = known[id] { return answer }
-    // Whether a class conforms is asked last, and never of plain views: the runtime looks through all
+    // Conformance is checked last, and never for plain views, because the runtime searches all
     // conformances of the program for it.
     let answer =
       view is UIControl || view is UITableView || view is UICollectionView
@@ -86,7 +88,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The receiver's image; plain shifts take the short way.
+  /// The rectangle mapped by a transform; translations take a fast path.
   package func mapped(by map: CGAffineTransform) -> CGRect {
     if (map.a, map.b, map.c, map.d) == (1, 0, 0, 1) { return offsetBy(dx: map.tx, dy: map.ty) }
     return applying(map)

@@ -2,12 +2,12 @@ import AdaptiveLists
 package import AdaptiveUI
 import Foundation
 
-/// A part of what is behind a view's content.
+/// A part of the background of a view's content.
 struct PictureGround {
   var kind: PictureShape.Kind
-  /// In the view's coordinates; `nil` for all of the view.
+  /// In the view's coordinates; `nil` for the whole view.
   var frame: CGRect?
-  /// Whether it lets nothing through.
+  /// Whether it is opaque.
   var isOpaque: Bool
 
   init(_ color: PictureColor, radius: CGFloat, isPill: Bool = false, frame: CGRect? = nil) {
@@ -23,7 +23,7 @@ struct PictureGround {
   }
 }
 
-// What is behind the content of views, as the system draws it.
+// The background of views' contents, as the system draws it.
 
 extension UIView {
   /// Set for rows and headings of lists.
@@ -35,14 +35,14 @@ extension UIView {
     }
   }
 
-  /// The colour as the view shows it; `nil` for none that can be seen.
+  /// The colour as the view shows it; `nil` for an invisible one.
   package func pictureColor(_ color: UIColor?) -> PictureColor? {
     guard let color else { return nil }
     let shown = PictureColor(color, traitCollection)
     return shown.isClear ? nil : shown
   }
 
-  /// What is behind the view's content, back to front.
+  /// The background of the view's content, back to front.
   func pictureGrounds(of node: PictureNode) -> [PictureGround] {
     var grounds: [PictureGround] = []
     let radius = ownLayer?.cornerRadius ?? 0
@@ -61,7 +61,7 @@ extension UIView {
     return grounds
   }
 
-  /// Where the ground of a bar is more than the bar: it reaches up below the status bar.
+  /// The frame of a bar's ground where it exceeds the bar: it extends up below the status bar.
   private var groundFrame: CGRect? {
     guard self is UINavigationBar, let superview, frame.minY > 0,
       frame.minY <= superview.safeAreaInsets.top + 0.5
@@ -70,7 +70,7 @@ extension UIView {
       x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
   }
 
-  /// What the system puts behind a view that nobody gave a colour.
+  /// The ground that the system draws behind a view without a background colour.
   private func standardGround(of node: PictureNode) -> PictureColor? {
     switch self {
     case let bar as UINavigationBar:
@@ -93,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// What is behind bars: a little darker than content, or lighter in the dark.
+  /// The material of bars: a little darker than content, or lighter in dark mode.
   private var barMaterial: PictureColor? {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let isRaised = traitCollection.userInterfaceLevel == .elevated
@@ -104,14 +104,15 @@ extension UIView {
       : PictureColor(red: 0xE9, green: 0xE9, blue: 0xEE)
   }
 
-  /// What a popover is made of: in the dark it is always lighter than what is dimmed behind it.
+  /// The material of a popover: in dark mode it is always lighter than the dimmed content behind
+  /// it.
   var popoverGround: PictureColor {
     PictureColor(
       .systemBackground, traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated })
   }
 
-  /// Controllers that a container or a presentation lays over others let nothing through, unless
-  /// their style is meant to.
+  /// Controllers that a container or a presentation shows over others have an opaque ground, unless
+  /// their style is meant to be transparent.
   private func containedGround(_ controller: UIViewController) -> PictureColor? {
     if let transition = superview as? UITransitionView,
       let presentation = transition.presentationController
@@ -130,12 +131,12 @@ extension UIView {
     }
   }
 
-  /// The grounds of a control's own.
+  /// The grounds of a control.
   private func controlGrounds(hasOwn: Bool) -> [PictureGround] {
     switch self {
     case let button as UIButton: button.emphasisGround(hasOwn: hasOwn)
     case let field as UITextField:
-      // Where a field shows nothing else, its extent does.
+      // A field without other ground gets one, so that its extent is visible.
       hasOwn || field.borderStyle == .none && field.superview is UISearchBar
         ? []
         : pictureColor(.tertiarySystemFill).map {
@@ -167,7 +168,7 @@ extension UIView {
 }
 
 extension UIButton {
-  /// The ground that the style of a configuration gives the button.
+  /// The ground of the button's configuration style.
   fileprivate func emphasisGround(hasOwn: Bool) -> [PictureGround] {
     guard let configuration, case .button(let emphasis) = cellContent.role else { return [] }
     let base = pictureColor(
@@ -189,7 +190,7 @@ extension UIButton {
 }
 
 extension UIView {
-  /// The view cut into equal parts side by side, in its own coordinates.
+  /// The view divided into equal parts side by side, in its own coordinates.
   func equalParts(_ count: Int) -> [CGRect] {
     let width = bounds.width / CGFloat(max(count, 1))
     return (0..<count).map {
@@ -218,7 +219,7 @@ extension UISegmentedControl {
 }
 
 extension UITableViewCell {
-  /// The edges at which the card ends that a section of an inset grouped table is.
+  /// The edges at which a card ends; a card is a section of an inset grouped table.
   package var cardEnds: UIRectEdge {
     guard let table = superview as? UITableView, table.style == .insetGrouped else { return [] }
     let rows = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
