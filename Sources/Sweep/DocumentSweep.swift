@@ -2,7 +2,7 @@ import AdaptiveUI
 package import Documents
 import Foundation
 
-/// Lays a document out at every size where its result can change, and judges what it sees.
+/// Lays out a document at every size at which its result can change, and checks the layouts.
 @MainActor package struct DocumentSweep {
   private let source: any OpenableDocument
   private var space: SweepSpace
@@ -13,24 +13,24 @@ import Foundation
   private var sizes = 0
   private var stages = 0
   private var isCoarse = false
-  /// What has been in sight somewhere, by name.
+  /// The names of subjects that were at least partly inside of a window at some size.
   private var inSight: Set<String> = []
   private var notes: [String] = []
   private var told: Set<String> = []
-  /// The stage of the last line, for the next one on the same device.
+  /// The stage of the last line, reused for the next one on the same device.
   private var lineStage: LineStage?
 
-  /// A stage that several lines share: each goes through many sizes anyway.
+  /// A stage that several lines share, as each of them has many sizes anyway.
   private struct LineStage {
     let stage: SweepStage
     let table: SubjectTable
     let device: String
     let presentation: String?
-    /// How many controllers were presented when the stage was ready.
+    /// The number of presented controllers when the stage was ready.
     let depth: Int
   }
 
-  /// A part of the work, so that several processes can share it.
+  /// A part of the work, so that several processes can divide it.
   package struct Share: Sendable {
     package let index: Int
     package let count: Int
@@ -98,7 +98,7 @@ import Foundation
     }
   }
 
-  /// Laying out many views at every size takes hours; their extremes take minutes.
+  /// Laying out many views at every size takes hours; the extreme sizes take minutes.
   private mutating func leaveOutWhatTakesTooLong() {
     guard !options.isThorough, let first = space.places.first?.window else { return }
     let stage = SweepStage(source, in: first, options: options)
@@ -107,10 +107,12 @@ import Foundation
     if isCoarse { space = space.extremes }
   }
 
-  /// Some 1,500 sizes of so many views take a minute or two.
+  /// With more views, only the extreme sizes are laid out.
+  ///
+  /// This many take a minute or two at some 1,500 sizes.
   private static let manyViews = 3_000
 
-  /// What can be done independently of the rest.
+  /// A part of the work that is independent of the rest.
   private enum Job {
     /// A named window, with this presentation open.
     case place(SweepPlace, presentation: String?)
@@ -119,7 +121,7 @@ import Foundation
 
   /// The jobs of a share.
   ///
-  /// Neighbouring lines stay together: they go on from the same stage.
+  /// Adjacent lines are in the same share, because they use the same stage.
   private func jobs(for share: Share) -> [Job] {
     var (places, lines) = (0, 0)
     return jobs().filter { job in
@@ -154,7 +156,7 @@ import Foundation
     }
   }
 
-  /// Each place gets a fresh stage: nothing may depend on the way there.
+  /// Each place gets a new stage: no result may depend on earlier sizes.
   private mutating func visit(_ place: SweepPlace, _ presentation: String?) {
     let stage = SweepStage(source, in: place.window, options: options)
     defer { stage.close() }
@@ -162,7 +164,7 @@ import Foundation
     let isThere = presentation.map { stage.present($0) } ?? true
     let links = stage.document.brokenLinks
     for text in stage.notes where told.insert(text).inserted {
-      // What leads nowhere is a finding.
+      // Links without a destination are reported as findings.
       if !links.contains(where: { text.contains($0.message) }) { notes.append(text) }
     }
     guard isThere else { return }
@@ -203,7 +205,7 @@ import Foundation
       for (key, range) in stretch.extents() {
         var finding = finding(
           key, table, Finding.Example(line.bestWindow(in: range)), presentation)
-        // The stage has been at other sizes before.
+        // The stage has had other sizes before.
         finding.words = []
         finding.stretches = [
           Finding.Stretch(
@@ -215,7 +217,7 @@ import Foundation
     }
   }
 
-  /// A stage that stands at the beginning of the line; `nil` when nothing can be presented there.
+  /// A stage at the beginning of the line; `nil` if the presentation cannot be opened there.
   private mutating func stage(for line: SweepLine, _ presentation: String?) -> LineStage? {
     if let known = lineStage, known.device == line.device.id, known.presentation == presentation,
       known.stage.window.presentedControllers.count == known.depth
@@ -254,7 +256,7 @@ import Foundation
       example: example)
   }
 
-  /// Only what may be outside is of interest.
+  /// Records only subjects that could be outside of the window.
   private mutating func note(_ numbers: [Int], _ table: SubjectTable) {
     for number in numbers { inSight.insert(table.names[number]) }
   }
@@ -270,9 +272,10 @@ import Foundation
 
   // MARK: Presentations and orientations
 
-  /// A user leaves by a gesture, a tap outside, or something to press.
+  /// A user dismisses a presentation by a gesture, a tap outside, or a control.
   ///
-  /// What a control does is not known before it is pressed: any that can be counts as a way out.
+  /// The effect of a control is unknown before it is pressed, so any control that can be pressed
+  /// counts.
   private mutating func examineWayOut(
     _ stage: SweepStage, _ place: SweepPlace, _ presentation: String?
   ) {
@@ -288,7 +291,8 @@ import Foundation
         places: place.names, stretches: [], example: place.example))
   }
 
-  /// What the document connects or constrains and no longer has, as far as it is open.
+  /// Connections and constraints of the document whose ends no longer exist, among the open
+  /// controllers.
   private mutating func noteLinks(
     of document: any OpenDocument, _ example: Finding.Example, _ presentation: String?
   ) {
@@ -302,7 +306,7 @@ import Foundation
     }
   }
 
-  /// Orientations that the root controller wants and the app forbids.
+  /// Orientations that the root controller supports and the app forbids.
   private mutating func examineOrientations() {
     let window = DeviceWindow(device: .default, size: Device.default.portraitSize)
     let stage = SweepStage(source, in: window, options: options)

@@ -1,15 +1,15 @@
 import AdaptiveUI
 
-/// What one share of a sweep found.
+/// The findings of one share of a sweep.
 package struct PartialReport: Sendable, Codable {
   package var sizes: Int
-  /// How often the document was opened.
+  /// The number of times that the document was opened.
   package var stages: Int
-  /// Whether there were too many views to look at every size.
+  /// Whether there were too many views to check every size.
   package var isCoarse = false
-  /// What stood outside of a window somewhere and inside of one elsewhere, by name.
+  /// The names of subjects that were outside of one window and inside of another.
   package var inSight: [String]
-  /// What the document asks for and did not get, each with its place.
+  /// Unmet requirements of the document, each with its place.
   package var notes: [String]
   package var findings: [Finding]
   package var variations: [Variation]
@@ -22,12 +22,13 @@ package struct PartialReport: Sendable, Codable {
 }
 
 extension SweepReport {
-  /// Joins the shares of one document's sweep; the order of the shares does not show.
+  /// Merges the shares of one document's sweep; the result does not depend on the order of the
+  /// shares.
   package init(file: String, joining parts: [PartialReport]) {
     var ledger = FindingLedger()
     let inSight = Set(parts.flatMap(\.inSight))
     for finding in parts.flatMap(\.findings) {
-      // What is out of every window waits there to slide in, and nobody misses it.
+      // A view outside of every window is meant to slide in, and is not missing.
       let waits =
         finding.rule == .outsideWindow && finding.subjects.allSatisfy { !inSight.contains($0) }
       if !waits { ledger.add(finding) }

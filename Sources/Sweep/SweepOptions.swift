@@ -1,16 +1,16 @@
 package import AdaptiveUI
 
-/// What a sweep is asked for.
+/// The options of a sweep.
 package struct SweepOptions: Sendable {
   package var era: UIKitEra?
   package var style: UIUserInterfaceStyle?
-  /// Reading direction, if it is not that of the document's language.
+  /// The layout direction, if it is not that of the document's language.
   package var layoutDirection: UITraitEnvironmentLayoutDirection?
-  /// The reader's text size, if it is not the usual one.
+  /// The content size category, if it is not the default.
   package var textSize: UIContentSizeCategory?
-  /// Whether lines between the places are searched too.
+  /// Whether the lines between the places are searched too.
   package var searchesBetween = true
-  /// Whether documents with many views get as many sizes as others.
+  /// Whether documents with many views are checked at as many sizes as others.
   package var isThorough = false
 
   package init() {}

@@ -1,12 +1,12 @@
-/// What a sweep of one document found.
+/// The result of a sweep of one document.
 package struct SweepReport: Sendable, Codable {
   /// The file's name as the user gave it.
   package var file: String
-  /// How many sizes were laid out.
+  /// The number of sizes laid out.
   package var sizes: Int
-  /// Whether there were too many views to look at every size.
+  /// Whether there were too many views to check every size.
   package var isCoarse: Bool
-  /// What the document asks for and did not get, each with its place.
+  /// Unmet requirements of the document, each with its place.
   package var notes: [String]
   package var findings: [Finding]
 }

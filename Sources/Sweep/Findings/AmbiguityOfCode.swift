@@ -2,14 +2,15 @@ package import AdaptiveUI
 package import Documents
 import Foundation
 
-/// Ambiguity that a program ends, whose classes say how large they are with what they arrange.
+/// Ambiguity that the program resolves, because its classes determine the sizes of the subviews
+/// that they arrange.
 @MainActor package enum AmbiguityOfCode {
-  /// Takes such findings out of a report, by laying their examples out once more.
+  /// Removes such findings from a report, by laying out their examples once more.
   package static func leaveOut(
     of report: inout SweepReport, from source: any OpenableDocument, options: SweepOptions
   ) {
     let scenes = source.beginnings
-    // Whether the scene has any, by its name.
+    // Whether the scene has any such class, by its name.
     var known: [String: Bool] = [:]
     report.findings.removeAll { finding in
       let name = finding.example.scene
@@ -32,9 +33,9 @@ import Foundation
     }
   }
 
-  /// The views whose ambiguity a program ends, by name, in a window that nobody sees.
+  /// The names of the views whose ambiguity a program resolves, in an invisible window.
   ///
-  /// - Returns: `nil` where the document leaves nothing to a program.
+  /// - Returns: `nil` if the document leaves nothing to a program.
   package static func namesLeftToCode(
     in window: UIWindow, of document: any OpenDocument, in environment: Environment
   ) -> Set<String>? {
@@ -59,7 +60,8 @@ import Foundation
     return left
   }
 
-  /// Weak wishes of views whose subviews a class arranges that is not here: that they stay as they are.
+  /// Weak constraints that keep the current sizes of views whose subviews an unavailable class
+  /// arranges.
   private static func sizesLeftToCode(
     in window: UIWindow, _ document: any OpenDocument
   ) -> [NSLayoutConstraint] {

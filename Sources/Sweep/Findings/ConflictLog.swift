@@ -2,10 +2,12 @@ package import AdaptiveUI
 package import Documents
 import Foundation
 
-/// Tells why constraints contradict each other, and joins findings of one contradiction.
+/// Explains contradictions of constraints, and merges findings about the same contradiction.
 @MainActor package enum ConflictLog {
-  /// Adds sum and log to each finding about contradicting constraints, by laying its example out once more;
-  /// of findings that one contradiction causes, the first stays with the sizes of all.
+  /// Adds sum and log to each finding about contradicting constraints, by laying out its example
+  /// once more.
+  ///
+  /// Of several findings with one cause, the first is kept, with the sizes of all.
   package static func fill(
     _ report: inout SweepReport, from source: any OpenableDocument, options: SweepOptions
   ) {
@@ -27,15 +29,16 @@ import Foundation
     report.findings = ledger.sorted
   }
 
-  /// A finding with what contradicts what in its example.
+  /// A finding with the cause of the contradiction in its example.
   private struct Cause {
     var finding: Finding
-    /// The elements of the constraints that contradict each other, or their names.
+    /// The elements of the contradicting constraints, or their names.
     var constraints: Set<String>
-    /// What the lengths add up to, and what they should; the same for rows of the same height.
+    /// The total of the lengths, and the required total; rows of the same height have the same two.
     let totals: [Double]?
 
-    /// Whether one change would mend both: they share a constraint, or the same lengths do not add up.
+    /// Whether one change would resolve both: they share a constraint, or the same lengths do not
+    /// add up.
     func isSame(as other: Cause) -> Bool {
       guard finding.example.scene == other.finding.example.scene else { return false }
       return !constraints.isDisjoint(with: other.constraints)
@@ -46,7 +49,7 @@ import Foundation
       var joined: [Cause] = []
       for cause in causes {
         var whole = cause
-        // What was apart so far may belong together by this one.
+        // Groups that were separate so far may be connected by this one.
         let same = joined.filter { $0.isSame(as: cause) }
         joined.removeAll { $0.isSame(as: cause) }
         if var first = same.first {
@@ -106,7 +109,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-  /// The view that a constraint says something about: the inner one of two.
+  /// The view that a constraint positions or sizes: the inner one of two.
   var subjectForPeople: UIView? {
     let (first, second) = (firstItem as? UIView, secondItem as? UIView)
     guard let first else { return second }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor struct ContradictionText {
   private let table: SubjectTable
   private let axis: NSLayoutConstraint.Axis
-  /// The two sides of the sum, without distances that both have.
+  /// The two sides of the sum, without the distances that both sides have.
   private let parts: [ContradictionSum.Term]
   private let whole: [ContradictionSum.Term]
 
@@ -39,7 +39,7 @@ import Foundation
       + side(whole, total: whole.total, isPart: false)
   }
 
-  /// One side: a view's size in words, anything else as a sum with its total.
+  /// One side of the sum: a view's size in words, any other as a sum with its total.
   private func side(_ terms: [ContradictionSum.Term], total: Double, isPart: Bool) -> String {
     if terms.count == 1, let item = terms[0].item, abs(terms[0].factor - 1) < 1e-6 {
       return "\(name(of: item)) is \(size(terms[0]))"
@@ -75,7 +75,7 @@ import Foundation
 }
 
 extension ContradictionSum.Term {
-  /// Whether it is a distance that counts once and is what it is.
+  /// Whether it is a distance with the factor 1 and a fixed value.
   fileprivate var isPlainDistance: Bool { item == nil && !isLimit && abs(factor - 1) < 1e-6 }
 }
 

@@ -1,10 +1,10 @@
 package import AdaptiveUI
 
 extension Device {
-  /// What people call the family, by its best known members, such as `iPhone SE, 8`.
+  /// The name of the family for users, by its best known members, such as `iPhone SE, 8`.
   package var peopleName: String { Self.peopleNames[id] ?? memberNames.first ?? id }
 
-  /// By device id; only looked up.
+  /// By device id; a dictionary that is never iterated.
   private static let peopleNames: [String: String] = [
     "iphone_4s": "iPhone 4s",
     "iphone_se1": "iPhone SE (1st), 5",

@@ -2,13 +2,13 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-// What is wrong in words: the same ones in reports, on the pane and on the card.
+// What is wrong, in words, which reports, the pane and the card share.
 
 extension Finding {
-  /// What is wrong, in one sentence without a stop.
+  /// What is wrong, in one sentence without a full stop.
   ///
-  /// - Parameter names: What the subjects are called, in their order.
-  /// - Returns: The sentence; texts of the document in it are as they are.
+  /// - Parameter names: The names of the subjects, in their order.
+  /// - Returns: The sentence; texts of the document in it are unchanged.
   package func sentence(naming names: [String]) -> String {
     let text = sentence(names.first ?? "", names.last ?? "")
     let state = presentation.map { " (presenting \($0))" } ?? ""
@@ -17,8 +17,7 @@ extension Finding {
 
   /// What is wrong, in one sentence of visible text.
   ///
-  /// Subjects that say nothing themselves are in words by their names in `summaries`; `emphasis` marks a
-  /// name.
+  /// Subjects without text are described by their entries in `summaries`; `emphasis` marks a name.
   package func message(
     _ summaries: [String: String], emphasis: (String) -> String = { $0 }
   ) -> String {
@@ -33,21 +32,21 @@ extension Finding {
       })
   }
 
-  /// What is wrong for the same reason.
+  /// The number of further findings with the same cause, in words.
   private var rest: String {
     rule == .ambiguous
       ? "; \(alike) more view\(alike == 1 ? " hangs" : "s hang") on it"
       : "; so \(alike == 1 ? "does" : "do") \(alike) more for the same reason"
   }
 
-  /// What people call a subject, and the name that it has in the file where that says something else.
+  /// The name of a subject for users, and its name in the file if that differs.
   private func name(at index: Int, _ summaries: [String: String]) -> (name: String, tail: String) {
     let subject = subjects[index]
     let words = self.words.indices.contains(index) ? self.words[index] : ""
     guard let text = words.isEmpty ? summaries[subject] : words, text != subject else {
       return (subject, "")
     }
-    // What an editor made up helps nobody.
+    // Generated identifiers are of no use to readers.
     return (text, DocumentIdentifier.isGenerated(subject) ? "" : " (\(subject))")
   }
 

@@ -1,38 +1,39 @@
 import AdaptiveUI
 import Foundation
 
-/// Something wrong, with every size where it is so.
+/// A problem, with all sizes at which it occurs.
 package struct Finding: Sendable, Codable, Hashable {
   package var rule: FindingRule
-  /// The views or constraints that it is about, by identifier.
+  /// The views or constraints concerned, by identifier.
   package var subjects: [String]
-  /// What the subjects are in words, in their order; empty for one without better words.
+  /// Descriptions of the subjects, in their order; empty for a subject without a better one than
+  /// its name.
   package var words: [String] = []
   /// The identifiers of the subjects' elements in the file, in their order; empty for none.
   package var sources: [String] = []
-  /// The edge or dimension, where there is one.
+  /// The edge or dimension, if there is one.
   package var side: String?
   /// The presentation that was open.
   package var presentation: String?
-  /// What exactly, in UIKit's own words where it has some.
+  /// The exact problem, in UIKit's own words where it has some.
   package var detail: String?
-  /// Why constraints contradict each other, as a sum.
+  /// The contradiction of constraints, as a sum.
   package var sum: String?
   /// The view that a constraint is about, by its name.
   package var anchor: String?
-  /// How many findings more have the same cause and are not told.
+  /// The number of further findings with the same cause, which are not listed.
   package var alike = 0
-  /// The line of the file, from 1, where it is known without the subjects' names.
+  /// The line of the file, from 1, if it is known without the subjects' names.
   package var line: Int?
-  /// UIKit's log about it.
+  /// UIKit's log message.
   package var log: String?
-  /// Full screens and shared windows by name.
+  /// The names of full screens and shared windows in which it occurs.
   package var places: [String]
   package var stretches: [Stretch]
-  /// The window where it is so that most people have; of several the smallest.
+  /// The commonest window in which it occurs; of several the smallest.
   package var example: Example
 
-  /// Sizes along a line of windows.
+  /// A range of sizes along a line of windows.
   package struct Stretch: Sendable, Codable, Hashable {
     package var device: String
     package var axis: SweepLine.Axis
@@ -48,21 +49,21 @@ package struct Finding: Sendable, Codable, Hashable {
     package var device: String
     package var width: Double
     package var height: Double
-    /// The scene of a storyboard to begin with, if it is not the initial one.
+    /// The scene of a storyboard that is opened, if it is not the initial one.
     package var scene: String?
-    /// Whose the window is.
+    /// The use of the window.
     package var use: WindowUse
   }
 
-  /// How bad it is: one step milder where it is so only in windows that nobody has.
+  /// Its severity: one step milder if it occurs only in windows that no device can have.
   package var severity: FindingRule.Severity {
     isSomebodys ? rule.severity : rule.severity.milder
   }
 
-  /// Whether somebody has a window where it is so.
+  /// Whether it occurs in a window that some device can have.
   package var isSomebodys: Bool { example.use != .nobody }
 
-  /// What makes two findings the same.
+  /// The properties that make two findings the same.
   struct Identity: Hashable {
     let rule: FindingRule
     let subjects: [String]
@@ -78,7 +79,7 @@ package struct Finding: Sendable, Codable, Hashable {
       detail: detail)
   }
 
-  /// Whether it is the same thing that is wrong, wherever that is.
+  /// Whether it is the same problem, regardless of sizes.
   package func isSame(as other: Finding) -> Bool {
     rule == other.rule && subjects == other.subjects && side == other.side
       && presentation == other.presentation
@@ -86,7 +87,7 @@ package struct Finding: Sendable, Codable, Hashable {
 }
 
 extension Finding.Example {
-  /// What more people have first, then the smaller area, then the narrower.
+  /// Orders examples by use, the commonest first, then by area, then by width.
   func comesBefore(_ other: Self) -> Bool {
     guard use == other.use else { return use < other.use }
     let (area, otherArea) = (width * height, other.width * other.height)
@@ -98,7 +99,7 @@ extension Finding.Example {
 }
 
 extension Finding.Example {
-  /// The place in the catalogue, where older families come first.
+  /// The index in the catalogue, where older families come first.
   private static func order(of device: String) -> Int {
     Device.all.firstIndex { $0.id == device } ?? Device.all.count
   }
@@ -111,7 +112,7 @@ extension Finding.Example {
 }
 
 extension Finding {
-  /// What people call the subjects, in their order.
+  /// The names of the subjects for users, in their order.
   @MainActor package var spokenSubjects: [String] {
     subjects.indices.map { index in
       SubjectTable.spoken(subjects[index], words.indices.contains(index) ? words[index] : "")

@@ -1,14 +1,15 @@
 import AdaptiveUI
 import Foundation
 
-/// The sizes between named places where a finding holds, in few words: what one line of text implies no
-/// other one says again.
+/// The sizes between named places at which a finding occurs, in few words: a line of text that
+/// another one implies is left out.
 package struct FindingExtents {
   /// The texts, one for each kind of size.
   package let lines: [String]
-  /// The texts, or, where they are many, what each device has at its smallest and at its largest size.
+  /// The texts, or, if they are many, the extremes of each device: those at its smallest and at its
+  /// largest size.
   package let summary: [String]
-  /// Whether it is so at all sizes that a sweep looks at between the places.
+  /// Whether it occurs at all sizes between the places that a sweep checks.
   package let isEverySize: Bool
 
   /// The names of all full screens and shared windows.
@@ -38,12 +39,12 @@ package struct FindingExtents {
       ? lines.prefix(whole.isEmpty ? 0 : 1) + Self.ends(of: needed) : lines
   }
 
-  /// What people call a device.
+  /// The name of a device for users.
   private static func name(of device: String) -> String {
     Device.named(device)?.peopleName ?? device
   }
 
-  /// As many as a reader takes in.
+  /// More lines than this are summarized.
   private static let mostLines = 8
 
   /// The first and the last of a device's bands in one direction.
@@ -61,7 +62,7 @@ package struct FindingExtents {
     }
   }
 
-  /// The devices that have it along all of their lines, in order.
+  /// The devices with the finding along all of their lines, in order.
   private static func wholeDevices(_ bands: [Band]) -> [String] {
     var devices: [String] = []
     for band in bands where !devices.contains(band.device) {
@@ -74,8 +75,8 @@ package struct FindingExtents {
     return devices
   }
 
-  /// A range of widths at every height says what each of these widths at a range of heights would, and
-  /// the other way round.
+  /// The bands without those that others imply: a range of widths at every height implies, for each
+  /// of these widths, every range of heights, and vice versa.
   private static func withoutImplied(_ bands: [Band]) -> [Band] {
     let heights = bands.filter { $0.axis == .height }
       .compactMap { $0.without(bands.filter { $0.axis == .width }) }
@@ -84,13 +85,13 @@ package struct FindingExtents {
   }
 }
 
-/// Neighbouring lines of windows with the same stretch.
+/// Adjacent lines of windows with the same stretch.
 private struct Band {
   let device: String
   let axis: SweepLine.Axis
-  /// What the changing dimension goes through along the whole lines, in points.
+  /// The range of the changing dimension along the whole lines, in points.
   let range: ClosedRange<Int>
-  /// Where it is so.
+  /// The range in which the finding occurs.
   let extent: ClosedRange<Int>
   /// The other dimensions of the lines, in points.
   var fixed: [Double]
@@ -119,7 +120,7 @@ private struct Band {
     (device, axis, range, extent) == (other.device, other.axis, other.range, other.extent)
   }
 
-  /// The other dimensions of all lines like these, in points.
+  /// The other dimensions of all lines with the same device, axis and range, in points.
   private var allFixed: [Double] {
     SweepSpace.all.lines
       .filter { $0.device.id == device && $0.axis == axis && $0.range == range }
@@ -128,12 +129,12 @@ private struct Band {
 
   private var isAtEveryOther: Bool { Set(fixed) == Set(allFixed) }
 
-  /// Whether it is so along the whole line.
+  /// Whether the finding occurs along the whole line.
   func isAll(of line: SweepLine) -> Bool {
     line.axis == axis && line.range == extent && fixed.contains(Double(line.fixed))
   }
 
-  /// The band without the lines that lie in bands across; `nil` if none is left.
+  /// The band without the lines that are in the bands across; `nil` if none remains.
   func without(_ across: [Band]) -> Band? {
     var rest = self
     rest.fixed.removeAll { own in
@@ -155,7 +156,7 @@ private struct Band {
     return "\(axis.rawValue) \(low == high ? "\(low)" : "\(low)–\(high)") at \(places)"
   }
 
-  /// Few lengths in full, many by their extremes.
+  /// A few lengths in full, many by their extremes.
   private func list(noun: String) -> String {
     let texts = fixed.map { CGFloat($0).traceText }
     guard texts.count > 3, let first = texts.first, let last = texts.last else {

@@ -1,6 +1,6 @@
 import AdaptiveUI
 
-/// Collects findings; the same one at several sizes is one entry.
+/// Collects findings; the same finding at several sizes is one entry.
 package struct FindingLedger: Sendable {
   private var findings: [Finding] = []
   private var indices: [Finding.Identity: Int] = [:]
@@ -17,20 +17,20 @@ package struct FindingLedger: Sendable {
     findings[index].stretches += finding.stretches
     if finding.example.comesBefore(findings[index].example) {
       findings[index].example = finding.example
-      // What a view shows may hang on the size.
+      // The content of a view may depend on the size.
       findings[index].words = finding.words
     }
   }
 
-  /// All findings, the worst first, among them those that most people have, in an order that does not
-  /// depend on who found them when.
+  /// All findings, the worst first, then those in the commonest windows, in an order that does not
+  /// depend on when and by which process they were found.
   package var sorted: [Finding] {
     findings.map(\.inOrder).sorted { $0.isListed(before: $1) }
   }
 }
 
 extension Finding {
-  /// The worst first, among them those that most people have, then by presentation and name.
+  /// Orders the worst first, then those in the commonest windows, then by presentation and name.
   func isListed(before other: Finding) -> Bool {
     if severity != other.severity { return severity < other.severity }
     if rule != other.rule { return rule < other.rule }
@@ -42,7 +42,7 @@ extension Finding {
     [presentation ?? ""] + subjects + [side ?? "", detail ?? ""] + sources
   }
 
-  /// Places by name, each once; stretches merged and sorted.
+  /// Places sorted by name and without duplicates; stretches merged and sorted.
   fileprivate var inOrder: Finding {
     var result = self
     result.places = Array(Set(places)).sorted()

@@ -1,17 +1,17 @@
 import AdaptiveUI
 import Foundation
 
-/// The full screens and shared windows of a finding in people's words, the commonest first.
+/// The full screens and shared windows of a finding in users' words, the commonest first.
 package struct FindingPlaces {
-  /// Such as `iPhone SE, 8 landscape; iPhone 15, 16 landscape and 12 more`; `nil` for none.
+  /// A text such as `iPhone SE, 8 landscape; iPhone 15, 16 landscape and 12 more`; `nil` for none.
   package let text: String?
 
-  /// How many places are told one by one.
+  /// The number of places that are listed one by one.
   private static let most = 3
 
   package init(of finding: Finding) {
     var rest = Self.known.indices.filter { finding.places.contains(Self.known[$0].name) }
-    // What the catalogue does not know is a scene's own size.
+    // A place that is not in the catalogue is the scene's own size.
     let own = finding.places.filter { name in !Self.known.contains { $0.name == name } }
     var entries: [(words: String, first: Int)] = []
     for group in Self.groups where !group.members.isEmpty {
@@ -19,7 +19,7 @@ package struct FindingPlaces {
       entries.append((group.words, first))
       rest.removeAll { group.members.contains($0) }
     }
-    // What most people have comes first, be it one screen or a group.
+    // The commonest come first, either a single screen or a group.
     let words =
       own + (entries + Self.entries(rest)).sorted { $0.first < $1.first }.map(\.words)
     let more = words.count - Self.most
@@ -29,7 +29,7 @@ package struct FindingPlaces {
       : words.prefix(Self.most).joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The places one by one; a device that is there both ways is told once.
+  /// The places one by one; a device in both orientations is listed once.
   private static func entries(_ places: [Int]) -> [(words: String, first: Int)] {
     let full = places.filter { known[$0].isFull }.map { known[$0].device }
     var told: Set<String> = []
@@ -45,7 +45,7 @@ package struct FindingPlaces {
   /// A place of the catalogue.
   fileprivate struct Place {
     let name: String
-    /// What people call the device.
+    /// The name of the device for users.
     let device: String
     let words: String
     let use: WindowUse
@@ -72,7 +72,7 @@ package struct FindingPlaces {
   }
   .map(\.element)
 
-  /// Places that a few words say, the widest first, by their numbers.
+  /// Groups of places that a few words describe, the widest first, by their indices.
   private static let groups: [(words: String, members: Set<Int>)] = {
     func members(_ isInGroup: (Place) -> Bool) -> Set<Int> {
       Set(known.indices.filter { isInGroup(known[$0]) })

@@ -1,4 +1,4 @@
-/// What a sweep looks for.
+/// The rules that a sweep checks.
 package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   case unsatisfiable
   case ambiguous
@@ -16,11 +16,11 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   case brokenLink = "broken-link"
   case contract
 
-  /// How bad it is.
+  /// The severities of findings.
   package enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
     case error, warning, note
 
-    /// One step less bad.
+    /// One step milder.
     var milder: Self { self == .error ? .warning : .note }
 
     package static func < (first: Self, second: Self) -> Bool { first.order < second.order }
@@ -28,7 +28,7 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
     private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// How bad it is: errors lose something for the user or break UIKit's rules.
+  /// The severity: errors lose something for the user or break UIKit's rules.
   package var severity: Severity {
     switch self {
     case .unsatisfiable, .collision, .outsideWindow, .zeroSize, .noWayOut, .brokenLink,
@@ -39,7 +39,7 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
     }
   }
 
-  /// What the rule looks for, in one sentence.
+  /// What the rule checks, in one sentence.
   package var summary: String {
     switch self {
     case .unsatisfiable: "Required constraints contradict each other, so one of them is ignored."

@@ -1,17 +1,17 @@
 import AdaptiveUI
 package import Documents
 
-/// Puts subjects into words where a search went past them: what a view shows may hang on the size, and on the
-/// sizes before.
+/// Describes subjects that a search passed without describing them, because the content of a view
+/// may depend on the size, and on earlier sizes.
 ///
-/// Of ambiguous views it says what is open.
+/// For ambiguous views the words say what is undetermined.
 @MainActor package enum FindingWords {
-  /// Fills in the words that are missing, by laying the examples out once more.
+  /// Adds the missing words, by laying out the examples once more.
   package static func fill(
     _ report: inout SweepReport, from source: any OpenableDocument, options: SweepOptions
   ) {
     let scenes = source.beginnings
-    // Findings of one example share its layout.
+    // Findings with the same example share its layout.
     var known: [Place: [String: Words]] = [:]
     for index in report.findings.indices {
       let finding = report.findings[index]
@@ -31,10 +31,10 @@ package import Documents
     }
   }
 
-  /// What is said of a view.
+  /// The words about a view.
   private struct Words {
     let subject: String
-    /// What of its rectangles is open.
+    /// The undetermined parts of its rectangles.
     let undecided: [Decided: String]
   }
 

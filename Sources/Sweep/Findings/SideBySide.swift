@@ -1,7 +1,8 @@
 // One cause, one finding.
 
 extension SweepReport {
-  /// Joins findings that differ in the side alone: a button too small both ways is one small button.
+  /// Merges findings that differ only in the side: a button too small in both dimensions is one
+  /// small button.
   package mutating func joinSides() {
     struct Key: Hashable {
       let rule: FindingRule

@@ -1,7 +1,7 @@
-/// Something that may be wrong: it is, where all of its margins are positive.
+/// A possible finding, which holds where all of its margins are positive.
 ///
 /// Each margin is linear in the numbers of a snapshot, so between two sizes whose layouts differ
-/// linearly the extent of a finding can be computed instead of searched.
+/// linearly the extent of a finding can be computed instead of searched for.
 struct Suspicion: Sendable {
   let key: Key
   /// In points; unused ones are 1.
@@ -23,10 +23,10 @@ struct Suspicion: Sendable {
 
   struct Key: Sendable, Hashable {
     let rule: FindingRule
-    /// Numbers of a ``SubjectTable``.
+    /// Indices in a ``SubjectTable``.
     let first: Int
     var second: Int?
-    /// An edge, a dimension, or what scrolls in the subject.
+    /// An edge, a dimension, or the content that scrolls in the subject.
     var side: Side?
   }
 
@@ -52,7 +52,7 @@ struct Suspicion: Sendable {
         high = min(high, -first / slope)
       }
     }
-    // The end points themselves were measured; between them rounding must not add or drop one.
+    // The end points were laid out themselves; rounding between them must neither add nor drop one.
     let lower = holds ? 0 : Int(low.rounded(.down)) + 1
     let upper = end.holds ? Int(length) : Int(high.rounded(.up)) - 1
     guard lower <= upper else { return nil }

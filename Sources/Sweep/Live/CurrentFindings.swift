@@ -2,32 +2,32 @@ package import AdaptiveUI
 package import Documents
 import Foundation
 
-/// What is wrong in a window as it is now, with the views that it is about.
+/// The findings of a window at its current size, with the views concerned.
 ///
-/// The window is any that shows a document, at rest; looking at it changes nothing in it.
+/// The window is any that shows a document, at rest; checking it changes nothing in it.
 @MainActor package struct CurrentFindings {
-  /// Something wrong now.
+  /// A current finding.
   @MainActor package struct Entry {
-    /// Without places and stretches: it is about one size.
+    /// The finding, without places and stretches, as it is about one size.
     package let finding: Finding
-    /// The views that it is about, parents before children.
+    /// The views concerned, parents before children.
     package let subjects: [WeakView]
-    /// Whether none of it can be seen, so that it may wait there to slide in.
+    /// Whether all of it is out of sight, so that it may be waiting to slide in.
     package let isOutOfSight: Bool
 
-    /// The views that are still there.
+    /// The views that still exist.
     package var views: [UIView] { subjects.compactMap(\.view) }
   }
 
-  /// Worst kinds first, then by name.
+  /// The entries, the worst rules first, then by name.
   package let entries: [Entry]
 
-  /// Examines a window that shows a document.
+  /// Checks a window that shows a document.
   ///
   /// - Parameters:
   ///   - window: The window; it is at rest.
-  ///   - document: What it shows.
-  ///   - presentation: The presentation that is open, by name.
+  ///   - document: The document that it shows.
+  ///   - presentation: The open presentation, by name.
   package init(
     of window: UIWindow, showing document: any OpenDocument, presentation: String? = nil
   ) {
@@ -48,7 +48,7 @@ import Foundation
         finding.detail = views.first?.view?.undecidedWords(finding.decided)
       }
       if let index = indices[finding.identity] {
-        // Several views of one name: one finding about all of them.
+        // Several views have the same name: one finding is about all of them.
         entries[index] = Entry(
           finding: finding, subjects: entries[index].subjects + views,
           isOutOfSight: entries[index].isOutOfSight)
@@ -64,9 +64,10 @@ import Foundation
     self.entries = entries.sorted { $0.finding.isListed(before: $1.finding) }
   }
 
-  /// What no layout shows: whether something leads out of what is presented, and how the window may stand.
+  /// Findings that no layout shows: whether the presentation can be dismissed, and which
+  /// orientations are possible.
   ///
-  /// Delegates are not asked: they would hear of it.
+  /// Delegates are not asked, because calling them could have side effects.
   private static func questions(
     _ window: UIWindow, _ document: any OpenDocument, _ presentation: String?,
     _ example: Finding.Example
@@ -91,7 +92,7 @@ import Foundation
     return entries
   }
 
-  /// The view in a window that findings call so, visible or not.
+  /// The view in a window with this name in findings, visible or not.
   package static func view(named name: String, in window: UIWindow) -> UIView? {
     let table = SubjectTable(joinsNames: false)
     func find(_ view: UIView) -> UIView? {
@@ -104,7 +105,7 @@ import Foundation
 }
 
 extension Finding {
-  /// Says of a contradiction what does not add up.
+  /// Adds to a contradiction the sum of the lengths that do not add up.
   @MainActor fileprivate mutating func tellSum(
     in window: UIWindow, _ document: any OpenDocument, _ table: SubjectTable
   ) {
@@ -116,7 +117,7 @@ extension Finding {
     sum = own?.sum.map { ContradictionText($0, table).text }
   }
 
-  /// What a suspicion about subjects of a table says where it holds.
+  /// The finding of a suspicion that holds, about subjects of a table.
   @MainActor init(
     _ key: Suspicion.Key, _ table: SubjectTable, _ presentation: String?, _ example: Example
   ) {
@@ -130,7 +131,7 @@ extension Finding {
 }
 
 extension Finding.Example {
-  /// A window of a size on a device, or on a terminal, which can have any.
+  /// A window of a size on a device, or on a terminal, which can have any size.
   init(_ device: Device?, _ size: CGSize) {
     if let device {
       self.init(DeviceWindow(device: device, size: size))

@@ -2,14 +2,17 @@ import AdaptiveUI
 package import Documents
 import Foundation
 
-// One cause, one finding, in a window as it is now.
+// One cause, one finding, in a window at its current size.
 
 extension CurrentFindings {
-  /// Joins views with more than one frame that hang on each other: the outermost stays, and of several
-  /// the one that is tied to none of the others, with the number of the others.
+  /// Merges ambiguous views that depend on each other.
+  ///
+  /// The outermost is kept, and of several the one that is not tied to any other, with the number
+  /// of the others.
   ///
   /// - Parameter entries: Findings of one window.
-  /// - Returns: The same without those that hang on another; an entry that stays has their views too.
+  /// - Returns: The entries without those that depend on another; an entry that is kept has their
+  ///   views too.
   package static func joiningLooseViews(_ entries: [Entry]) -> [Entry] {
     var joined = entries
     var gone: Set<Int> = []
@@ -25,8 +28,8 @@ extension CurrentFindings {
     return joined.indices.filter { !gone.contains($0) }.map { joined[$0] }
   }
 
-  /// The findings of views that are loose together, by their numbers: in each group first the one that the
-  /// others hang on.
+  /// The findings of views that are ambiguous together, by index; each group begins with the one
+  /// that the others depend on.
   fileprivate static func looseGroups(_ entries: [Entry]) -> [[Int]] {
     let loose = entries.indices.filter { entries[$0].finding.rule == .ambiguous }
     let groups = LooseGroups(entries, loose)
@@ -40,8 +43,8 @@ extension CurrentFindings {
 }
 
 extension SweepReport {
-  /// Joins views with more than one frame that hang on each other, as a window that shows them does, where
-  /// the one that the others hang on is loose at all of their sizes.
+  /// Merges ambiguous views that depend on each other, as in a window that shows them, if the one
+  /// that the others depend on is ambiguous at all of their sizes.
   @MainActor package mutating func joinLooseViews(
     from source: any OpenableDocument, options: SweepOptions
   ) {
@@ -83,7 +86,7 @@ extension SweepReport {
   }
 }
 
-/// A loose view in one window, by what findings call it.
+/// An ambiguous view in one window, by its name in findings.
 private struct LooseView: Hashable {
   struct Place: Hashable {
     let scene: String?
@@ -108,13 +111,13 @@ private struct LooseView: Hashable {
 }
 
 extension Finding {
-  /// Whether it is about a view, wherever that is loose.
+  /// Whether it is about a view, at any size.
   fileprivate func isAbout(_ view: LooseView) -> Bool {
     rule == .ambiguous && subjects == view.subjects && sources == view.sources && side == view.side
       && presentation == view.place.presentation && example.scene == view.place.scene
   }
 
-  /// Whether it is so at all sizes of another finding.
+  /// Whether it occurs at all sizes of another finding.
   fileprivate func holds(wherever other: Finding) -> Bool {
     Set(places).isSuperset(of: other.places)
       && other.stretches.allSatisfy { part in
@@ -127,20 +130,21 @@ extension Finding {
 }
 
 extension CurrentFindings.Entry {
-  /// How many views are around the first one.
+  /// The number of views around the first one.
   fileprivate var depth: Int {
     views.first.map { sequence(first: $0, next: \.superview).reduce(0) { count, _ in count + 1 } }
       ?? .max
   }
 }
 
-/// Which ambiguous views hang on which: those inside of each other, and those with a constraint in common.
+/// The groups of ambiguous views that depend on each other: those inside each other, and those with
+/// a constraint in common.
 @MainActor private struct LooseGroups {
   private let members: [Int]
-  /// For each member one of the same group, itself for the first.
+  /// For each member a member of the same group; the first member refers to itself.
   private var parents: [Int: Int] = [:]
-  /// Those whose constraints say where they are by another member: a constraint is written at the view
-  /// that it places, and names the one that it hangs on second.
+  /// The members whose constraints position them relative to another member: a constraint belongs
+  /// to the view that it positions, and its second item is the one that this view depends on.
   private var tied: Set<Int> = []
 
   init(_ entries: [CurrentFindings.Entry], _ members: [Int]) {
@@ -149,7 +153,7 @@ extension CurrentFindings.Entry {
     for member in members {
       parents[member] = member
       for view in entries[member].views {
-        // The frame of a view and what scrolls in it hang together.
+        // The frame of a view and the content that scrolls in it are ambiguous together.
         if let own = owners.updateValue(member, forKey: ObjectIdentifier(view)) {
           join(member, own)
         }

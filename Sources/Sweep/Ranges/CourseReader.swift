@@ -1,8 +1,9 @@
 import AdaptiveUI
 
-/// Reads the stretches of a line in order and finds where the layout takes another course.
+/// Reads the stretches of a line in order and finds the sizes at which the layout changes its
+/// course.
 struct CourseReader {
-  /// A change with what it is about, by numbers of a ``SubjectTable``.
+  /// A change with its subject, by indices in a ``SubjectTable``.
   struct Found {
     let position: Int
     let kind: SizeProfile.Kind
@@ -17,17 +18,18 @@ struct CourseReader {
   }
 
   private(set) var changes: [Found] = []
-  /// Frames are rounded to pixels, so each edge may be off by one.
+  /// Frames are rounded to pixels, so each edge may be off by one pixel.
   private let tolerance: Double
-  /// Layouts at the ends of stretches since the last change, from where the present course begins.
+  /// The layouts at the ends of stretches since the last change, from the beginning of the present
+  /// course.
   private var run: [(position: Int, layout: LayoutSnapshot)] = []
 
   init(scale: Double) { tolerance = 1.01 / scale }
 
-  /// What no frame does by following the size, in points for one point of the window.
+  /// A change that no frame shows by following the size, in points for one point of the window.
   private static let leap = 3.0
 
-  /// Takes the next stretch.
+  /// Adds the next stretch.
   mutating func add(_ range: ClosedRange<Int>, _ start: LayoutSnapshot, _ end: LayoutSnapshot) {
     if run.isEmpty { run = [(range.lowerBound, start)] }
     guard range.count > 1 else { return }
@@ -42,7 +44,7 @@ struct CourseReader {
 
   // MARK: Neighbouring sizes
 
-  /// What is suddenly different at a size; `nil` where nothing is.
+  /// The abrupt changes at a size; `nil` if there are none.
   private func breaks(
     at position: Int, _ start: LayoutSnapshot, _ end: LayoutSnapshot
   ) -> [Found]? {
@@ -62,7 +64,7 @@ struct CourseReader {
 
   private static func classChanges(_ start: LayoutSnapshot, _ end: LayoutSnapshot) -> [About] {
     var changes: [About] = []
-    // What the window passes on is said of the window alone.
+    // Size classes that controllers inherit from the window are reported for the window only.
     var ofWindow: Set<String> = []
     for new in end.classes {
       guard let old = start.classes.first(where: { $0.subject == new.subject }) else { continue }
@@ -78,7 +80,7 @@ struct CourseReader {
     return changes
   }
 
-  /// The first view whose size leaps, else the first that leaps elsewhere.
+  /// The first view whose size jumps, or else the first whose position jumps.
   private static func jump(_ start: LayoutSnapshot, _ end: LayoutSnapshot) -> About? {
     var moved: Int?
     for index in start.outline.indices {
@@ -99,8 +101,8 @@ struct CourseReader {
 
   // MARK: Proportions
 
-  /// Looks for the layout in the run that lies farthest from the straight way through it; there the
-  /// present course ends.
+  /// Finds the layout in the run with the largest deviation from linear interpolation; the present
+  /// course ends there.
   ///
   /// - Returns: Whether there was one.
   private mutating func findBend() -> Bool {
@@ -114,7 +116,7 @@ struct CourseReader {
         let straight: SIMD4<Double> = start + (end - start) * part
         let aside: SIMD4<Double> = straight - run[index].layout.frame(view)
         let distance = max(aside.max(), -aside.min())
-        // Views inside bend with the one around them.
+        // Views inside another bend together with it.
         if distance > farthest.distance * (index == farthest.index ? 2 : 1) {
           farthest = (index, view, distance)
         }
@@ -131,7 +133,7 @@ struct CourseReader {
     return true
   }
 
-  /// How a view's size follows the window before and after a bend.
+  /// The change of a view's size with the window's, before and after a bend.
   private func trend(
     of view: Int, at bend: (position: Int, layout: LayoutSnapshot)
   ) -> SizeProfile.Trend {
@@ -156,7 +158,7 @@ extension LayoutSnapshot {
     return SIMD4(numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3])
   }
 
-  /// The views that another outline does not have, without those inside of others of them.
+  /// The outermost views that another outline does not have.
   fileprivate func outermost(notIn other: LayoutSnapshot) -> [Int] {
     let others = Set(other.outline)
     var found: [Int] = []
@@ -166,7 +168,7 @@ extension LayoutSnapshot {
         index += 1
       } else {
         found.append(outline[index])
-        // Drawing order counts from 1.
+        // Indices in drawing order begin at 1.
         index = marks.ends[index + 1]
       }
     }
@@ -191,7 +193,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension CourseReader.Found {
-  /// What the change is about, by the names of a table's subjects.
+  /// The subject of the change, by the names of a table's subjects.
   func subject(_ names: [String]) -> SizeProfile.Subject {
     switch about {
     case .sizeClass(let subject, let text): .sizeClass(of: subject.map { names[$0] }, text)

@@ -2,27 +2,27 @@ package import AdaptiveUI
 package import Documents
 package import Foundation
 
-/// A window with a document in it, whose size a search chooses.
+/// A window with a document, at sizes that a search chooses.
 @MainActor package protocol RangeStage: AnyObject {
   var window: UIWindow { get }
   var scene: any OpenDocument { get }
-  /// The device that the window is on; `nil` for a terminal.
+  /// The device of the window; `nil` for a terminal.
   var device: Device? { get }
-  /// The presentation that is open, by name.
+  /// The open presentation, by name.
   var presentation: String? { get }
 
-  /// Gives the window a size, in points, and lets everything come to rest.
+  /// Gives the window a size, in points, and completes all layouts and transitions.
   func resize(to size: CGSize)
 }
 
-/// Finds out what is so at which sizes of a window, a few layouts at a time.
+/// Determines the findings and changes at all sizes of a window, a few layouts at a time.
 ///
-/// What is found does not depend on how the work is divided. Layouts that change linearly between two
-/// sizes are not looked at in between, as in a sweep.
+/// The result does not depend on how the work is divided. As in a sweep, sizes between two layouts
+/// that differ linearly are not laid out.
 @MainActor package final class RangeSearch {
-  /// What is known so far.
+  /// The results so far.
   package private(set) var profile: SizeProfile
-  /// How many sizes were laid out.
+  /// The number of sizes laid out.
   package var count: Int { line.count }
   private let table: SubjectTable
   private let stage: any RangeStage
@@ -30,7 +30,7 @@ package import Foundation
   private var course: CourseReader
   private var ledger = FindingLedger()
 
-  /// Begins a search along one axis, with the other dimension `fixed`.
+  /// Creates a search along one axis, with the other dimension `fixed`.
   package init(
     _ stage: any RangeStage, axis: SweepLine.Axis, fixed: Double, range: ClosedRange<Int>
   ) {
@@ -48,7 +48,7 @@ package import Foundation
     line.begin(range)
   }
 
-  /// Lays out at most so many sizes, but at least one that is needed.
+  /// Lays out at most `budget` sizes, but at least one that is needed.
   ///
   /// - Returns: Whether there is more to do.
   @discardableResult package func advance(budget: Int) -> Bool {
@@ -98,7 +98,7 @@ package import Foundation
 }
 
 extension SweepLine.Axis {
-  /// A size whose changing and whose other dimension are given, in points.
+  /// A size by its changing and its other dimension, in points.
   package func size(_ moving: CGFloat, _ still: CGFloat) -> CGSize {
     self == .width
       ? CGSize(width: moving, height: still) : CGSize(width: still, height: moving)
@@ -106,7 +106,7 @@ extension SweepLine.Axis {
 }
 
 extension NotedClasses {
-  /// Those of the window, then of every controller in it that shows something, parents first.
+  /// The size classes of the window, then of every visible controller in it, parents first.
   @MainActor static func all(in window: UIWindow, _ table: SubjectTable) -> [NotedClasses] {
     func noted(_ traits: UITraitCollection, _ subject: Int?) -> NotedClasses {
       NotedClasses(
@@ -124,6 +124,6 @@ extension NotedClasses {
 }
 
 extension Finding {
-  /// What stands for a device where the window is a terminal's.
+  /// The device id of a terminal's windows.
   package static let terminal = "terminal"
 }

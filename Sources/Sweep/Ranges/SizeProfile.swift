@@ -1,33 +1,34 @@
-/// What is so at which sizes of a window that changes in one dimension only: what is wrong where, and
-/// where the layout takes another course.
+/// The results for all sizes of a window that changes in one dimension only: the findings, and the
+/// sizes at which the layout changes its course.
 package struct SizeProfile: Sendable, Equatable {
   /// The dimension that changes.
   package let axis: SweepLine.Axis
   /// The other dimension, in points.
   package let fixed: Double
-  /// The sizes that are looked at, in whole points.
+  /// The sizes to check, in whole points.
   package let range: ClosedRange<Int>
-  /// How far the sizes are known, from the smallest; `nil` for not at all.
+  /// The largest size up to which all results are known; `nil` for none.
   package internal(set) var known: Int?
-  /// From the smallest size on; of several at one size the weightiest first.
+  /// In ascending order of sizes; of several at one size the most important first.
   package internal(set) var changes: [Change] = []
-  /// Worst kinds first, each with stretches that are sorted and do not touch.
+  /// The worst rules first, each with stretches that are sorted and disjoint.
   ///
-  /// What is out of the window at all sizes is among them.
+  /// Views that are outside of the window at all sizes are included.
   package var findings: [Finding] = []
-  /// What is at least partly inside of the window at some size, of what could be outside, by name.
+  /// The names of subjects that could be outside, and are at least partly inside of the window at
+  /// some size.
   package internal(set) var inSight: Set<String> = []
 
-  /// A size at which the layout takes another course.
+  /// A size at which the layout changes its course.
   package struct Change: Sendable, Equatable {
     /// The first size that belongs to the new course, in points.
     package let position: Int
     package let kind: Kind
-    /// What is different from there on.
+    /// The subject of the change.
     package let subject: Subject
   }
 
-  /// What kinds of change there are, the weightiest first.
+  /// The kinds of changes, the most important first.
   package enum Kind: Int, Sendable, Comparable {
     /// A size class of the window or of a controller.
     case sizeClass
@@ -35,25 +36,25 @@ package struct SizeProfile: Sendable, Equatable {
     case arrangement
     /// The same views, and one of them suddenly has another frame.
     case jump
-    /// Frames follow the size in another proportion.
+    /// Frames change with the size in another proportion.
     case bend
 
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What a change is about.
+  /// The subject of a change.
   package enum Subject: Sendable, Equatable {
     /// A class of the window (`nil`) or of a controller, by name; in words such as `width regular`.
     case sizeClass(of: String?, String)
     /// The outermost views that appear and that leave, by name, in drawing order.
     case views(appear: [String], leave: [String])
-    /// A view, by name, and its size before and after where that is what jumps.
+    /// A view, by name; its size before and after, if that is what jumps.
     case frame(of: String, from: Length?, to: Length?)
-    /// A view, by name, whose frame follows the size otherwise from here on.
+    /// A view, by name, whose frame changes with the size in another proportion.
     case proportion(of: String, Trend)
   }
 
-  /// What becomes of a size that followed the window.
+  /// How a size that changed with the window continues.
   package enum Trend: Sendable, Equatable {
     case stops, starts, other
   }
@@ -64,16 +65,18 @@ package struct SizeProfile: Sendable, Equatable {
     package let points: Double
   }
 
-  /// A profile of which nothing is known yet.
+  /// Creates a profile without results.
   package init(axis: SweepLine.Axis, fixed: Double, range: ClosedRange<Int>) {
     self.axis = axis
     self.fixed = fixed
     self.range = range
   }
 
-  /// The profile without what is out of every window: it waits there to slide in, and nobody misses it.
+  /// The profile without views that are outside of every window: they are meant to slide in, and
+  /// are not missing.
   ///
-  /// - Parameter names: What is inside of the window at some size, in this profile or in others.
+  /// - Parameter names: The names of subjects that are inside of the window at some size, in this
+  ///   profile or in others.
   /// - Returns: The profile with the other findings.
   package func leavingOutWhatWaits(inSight names: Set<String>) -> SizeProfile {
     var profile = self
@@ -87,14 +90,14 @@ package struct SizeProfile: Sendable, Equatable {
   /// Whether all sizes are known.
   package var isComplete: Bool { known == range.upperBound }
 
-  /// The sizes between two changes, with what happens at their beginning.
+  /// The sizes between two changes, with the changes at their beginning.
   package struct Segment: Sendable, Equatable {
     package let range: ClosedRange<Int>
     /// Empty for the first segment.
     package let beginning: [Change]
   }
 
-  /// The known sizes in segments of one course each.
+  /// The known sizes, divided into segments of one course each.
   package var segments: [Segment] {
     guard let known else { return [] }
     var segments: [Segment] = []
@@ -110,7 +113,7 @@ package struct SizeProfile: Sendable, Equatable {
     return segments + [Segment(range: start...max(known, start), beginning: beginning)]
   }
 
-  /// Every size at which something begins or ends, from the smallest on: changes, and the first sizes
+  /// Every size at which something begins or ends, in ascending order: changes, and the first sizes
   /// with and without a finding.
   package var stops: [Int] {
     var stops = Set(changes.map(\.position))

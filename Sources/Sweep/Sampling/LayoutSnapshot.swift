@@ -1,23 +1,25 @@
 import AdaptiveUI
 
-/// A layout as numbers: what stays the same between sizes, and what changes linearly.
+/// A layout as numbers: a part that must be equal to compare two sizes, and a part that changes
+/// linearly.
 struct LayoutSnapshot: Sendable {
-  /// What there is: two layouts can only be compared where this is equal.
+  /// The views of the layout; two layouts can only be compared if it is equal.
   var outline: [Int] = []
-  /// The size classes of the window and of the controllers in it, where they matter by themselves.
+  /// The size classes of the window and of the controllers in it, if they matter by themselves.
   var classes: [NotedClasses] = []
   /// Rectangles and natural sizes, in points.
   var numbers: [Double] = []
-  /// Where in ``numbers`` the rectangle of each view of ``outline`` begins: its left edge, then top,
-  /// right, bottom.
+  /// The indices in ``numbers`` at which the rectangle of each view of ``outline`` begins: its left
+  /// edge, then top, right, bottom.
   var frameStarts: [Int] = []
-  /// What may be wrong with one view.
+  /// Suspicions about one view.
   var suspicions: [Suspicion] = []
-  /// What may be wrong with two.
+  /// The table for suspicions about two views.
   var marks = MarkTable()
-  /// What is at least partly in the window, of what could be outside; numbers of a ``SubjectTable``.
+  /// Subjects that could be outside, and are at least partly in the window; indices in a
+  /// ``SubjectTable``.
   var inSight: [Int] = []
-  /// Pixels per point: frames are rounded to them.
+  /// Pixels per point; frames are rounded to pixels.
   var scale = 1.0
 
   func hasSameOutline(as other: LayoutSnapshot) -> Bool {
@@ -26,9 +28,9 @@ struct LayoutSnapshot: Sendable {
       && zip(suspicions, other.suspicions).allSatisfy { $0.key == $1.key }
   }
 
-  /// Whether the receiver lies on the straight way from `start` to `end`, `part` of it gone.
+  /// Whether the receiver equals the linear interpolation from `start` to `end` at `part`.
   ///
-  /// Edges are rounded to pixels, so each number may be off by one.
+  /// Edges are rounded to pixels, so each number may be off by one pixel.
   func lies(between start: LayoutSnapshot, and end: LayoutSnapshot, part: Double) -> Bool {
     guard hasSameOutline(as: start), hasSameOutline(as: end) else { return false }
     let tolerance = 1.01 / scale
@@ -42,7 +44,7 @@ struct LayoutSnapshot: Sendable {
 
 /// The size classes of a window or of a controller.
 struct NotedClasses: Sendable, Hashable {
-  /// A number of a ``SubjectTable``; `nil` for the window.
+  /// An index in a ``SubjectTable``; `nil` for the window.
   let subject: Int?
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass

@@ -1,34 +1,35 @@
 import Foundation
 
-/// Texts and controls of a layout, to find those that lie on each other where both can be seen.
+/// The texts and controls of a layout, to find those that overlap where both are visible.
 ///
-/// Only those that come near each other are looked at: a large document has many pairs, and few of
+/// Only those that come near each other are compared: a large document has many pairs, and few of
 /// them ever meet.
 struct MarkTable: Sendable {
-  /// Where a text or a control stands.
+  /// The place of a text or a control.
   struct Mark: Sendable {
     let number: Int
     let order: Int
     let ink: CGRect
-    /// What the views around and the window leave of ``ink``.
+    /// The part of ``ink`` that the views around and the window leave visible.
     let shown: CGRect
-    /// What the window leaves of ``ink``: all of it in a scroll view, which brings it into sight.
+    /// The part of ``ink`` inside the window: all of it in a scroll view, which can bring it into
+    /// sight.
     let exposed: CGRect
     /// The innermost scroll view around, by drawing order; 0 for none.
     let scroll: Int
-    /// What a control shows inside, such as its title; `nil` for what is no control.
+    /// The content inside a control, such as its title; `nil` if it is not a control.
     let content: CGRect?
-    /// Whether it is typed into.
+    /// Whether it is a text field.
     let isField: Bool
   }
 
-  /// A view with an opaque colour: what it covers cannot be seen.
+  /// A view with an opaque colour, which hides what is behind it.
   struct Cover: Sendable {
     let order: Int
     let rect: CGRect
   }
 
-  /// Two marks by their places in ``marks``, the lower one first.
+  /// Two marks by their indices in ``marks``, the lower one first.
   struct Pair: Sendable, Hashable {
     let lower: Int
     let upper: Int
@@ -38,16 +39,17 @@ struct MarkTable: Sendable {
   var marks: [Mark] = []
   /// By drawing order.
   var covers: [Cover] = []
-  /// By drawing order, that of the last view inside: who stands in whom is a comparison of numbers.
+  /// By drawing order, the order of the last view inside; it decides by comparison whether one view
+  /// is in another.
   var ends: [Int] = [0]
 
-  /// A mark that lies on more others than this tells of these only.
+  /// A mark that overlaps more others than this is compared with these only.
   private static let partners = 24
 
-  /// The pairs that can meet while the receiver turns into `other` in straight lines.
+  /// The pairs that can meet while the receiver changes linearly into `other`.
   func pairs(towards other: MarkTable) -> [Pair] {
     let ways = zip(marks, other.marks).map { $0.ink.union($1.ink) }
-    // From the top: only those above that are not past yet can be met.
+    // In order of their upper edges, only earlier ones that have not ended yet can meet the next.
     let byTop = ways.indices.sorted { (ways[$0].minY, $0) < (ways[$1].minY, $1) }
     var counts = Array(repeating: 0, count: marks.count)
     var pairs: [Pair] = []
@@ -68,8 +70,8 @@ struct MarkTable: Sendable {
     return pairs.sorted { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
   }
 
-  /// The same pairs without those of which one hides the other, or something opaque lies on one of them,
-  /// or one belongs to the other.
+  /// The pairs without those in which one mark hides the other, or something opaque covers one, or
+  /// one belongs to the other.
   func seen(_ pairs: [Pair]) -> [Pair] {
     pairs.filter { pair in
       let (lower, upper) = (marks[pair.lower], marks[pair.upper])
@@ -77,10 +79,12 @@ struct MarkTable: Sendable {
     }
   }
 
-  /// Whether a text stands on a control, or a small control at an end of a field, beside what is shown there.
+  /// Whether a text is on a control, or a small control is at an end of a field, beside the content
+  /// shown there.
   ///
-  /// A currency's sign in a field, a second line on a button: touches go through it to the control. What
-  /// shows a password takes its own, and leaves the field the others.
+  /// Examples are a currency symbol in a field and a second line on a button, where touches pass
+  /// through to the control. A button that shows a password receives its own touches, and
+  /// the field receives the others.
   private func isOrnament(_ upper: Mark, of control: Mark) -> Bool {
     guard let content = control.content else { return false }
     let isSmall = control.isField && !upper.isField && upper.ink.width <= control.ink.width / 3
@@ -90,10 +94,11 @@ struct MarkTable: Sendable {
         .intersects(upper.ink)
   }
 
-  /// Overlap in both dimensions, of two that both have a size.
+  /// The suspicion of an overlap in both dimensions, of two marks that are not empty.
   func suspicion(_ pair: Pair) -> Suspicion {
     let (lower, upper) = (marks[pair.lower], marks[pair.upper])
-    // In the same scroll view both come into sight together, elsewhere only what is in sight meets.
+    // In the same scroll view both come into sight together; otherwise only visible parts can
+    // overlap.
     let isTogether = lower.scroll == upper.scroll && lower.scroll != 0
     let (a, b) = isTogether ? (lower.ink, upper.ink) : (lower.shown, upper.shown)
     let lengths = SIMD8<Double>(
@@ -105,14 +110,14 @@ struct MarkTable: Sendable {
       margins: lengths - SnapshotTaker.tolerance)
   }
 
-  /// Whether the view drawn as `order` is the one drawn as `container`, or stands in it.
+  /// Whether the view drawn as `order` is the one drawn as `container`, or inside it.
   private func isInside(_ order: Int, _ container: Int) -> Bool {
     container <= order && order <= ends[container]
   }
 
-  /// Whether something opaque lies on all of a mark that is in the window.
+  /// Whether something opaque covers all of a mark that is in the window.
   private func isCovered(_ mark: Mark) -> Bool {
-    // The first cover above the mark, by halving: covers stand in drawing order.
+    // The first cover above the mark, by binary search: covers are in drawing order.
     var (low, high) = (0, covers.count)
     while low < high {
       let middle = (low + high) / 2
@@ -126,13 +131,14 @@ struct MarkTable: Sendable {
 }
 
 extension LayoutSnapshot {
-  /// What may be wrong in this layout, pairs included.
+  /// All suspicions of this layout, including pairs.
   var allSuspicions: [Suspicion] {
     suspicions + marks.seen(marks.pairs(towards: marks)).map(marks.suspicion)
   }
 
-  /// What may be wrong while the receiver turns into `end`, at its beginning and at its end; `nil`
-  /// when something is covered at one of them only, so that it is not known where that changes.
+  /// The suspicions while the receiver changes into `end`, at the beginning and at the end; `nil`
+  /// if something is covered at one of them only, so that the size at which that changes is
+  /// unknown.
   func suspicions(
     towards end: LayoutSnapshot
   ) -> (first: [Suspicion], last: [Suspicion])? {

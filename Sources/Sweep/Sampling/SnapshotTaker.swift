@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// Reads the layout of a stage into numbers and suspicions.
+/// Converts the layout of a stage to numbers and suspicions.
 @MainActor struct SnapshotTaker {
   private let table: SubjectTable
   private var snapshot = LayoutSnapshot()
@@ -15,7 +15,7 @@ import Foundation
     self.document = document
   }
 
-  /// The layout as it stands.
+  /// The present layout.
   static func snapshot(of stage: SweepStage, _ table: SubjectTable) -> LayoutSnapshot {
     snapshot(of: stage.window, stage.document, table)
   }
@@ -25,7 +25,7 @@ import Foundation
     of window: UIWindow, _ document: any OpenDocument, _ table: SubjectTable
   ) -> LayoutSnapshot {
     var taker = SnapshotTaker(table, document)
-    // Bars are nothing to a view that nobody knows the place of, and the window's edges neither.
+    // A lone view has an unknown place, so neither bars nor the window's edges matter to it.
     taker.heedsBars = !document.isLoneView && document.ownSize == nil
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
     let frame = CGRect(origin: .zero, size: window.bounds.size)
@@ -33,7 +33,7 @@ import Foundation
       origin: .zero, clip: Self.everywhere, shown: Self.everywhere, host: frame, safe: frame,
       visible: frame)
     if let top = window.presentedControllers.last?.viewIfLoaded {
-      // What is presented is what can be reached; what is behind it has its own sweep.
+      // Only a presented controller can be reached; the controllers behind it are swept separately.
       context.origin = top.superview.map { $0.convert(CGPoint.zero, to: window) } ?? .zero
       taker.visit(top, context)
     } else {
@@ -43,24 +43,24 @@ import Foundation
     return taker.snapshot
   }
 
-  /// What surrounds a view, in the window's coordinates.
+  /// The surroundings of a view, in the window's coordinates.
   struct Context {
     var origin: CGPoint
-    /// What clipping views leave, except scroll views.
+    /// The intersection of the clipping views, except scroll views.
     var clip: CGRect
-    /// What clipping views leave, scroll views too.
+    /// The intersection of the clipping views, including scroll views.
     var shown: CGRect
-    /// The view of the nearest controller, as far as it is in the window.
+    /// The part of the nearest controller's view that is in the window.
     var host: CGRect
     /// The safe area of the nearest controller.
     var safe: CGRect
     /// The window.
     let visible: CGRect
-    /// The innermost scroll view around, which can bring everything in it into sight; 0 for none.
+    /// The innermost scroll view around, which can bring all its contents into sight; 0 for none.
     var scroll = 0
     /// The clipping view.
     var clipper: UIView?
-    /// Whether a class that is not here decides where the view goes.
+    /// Whether an unavailable class determines the view's position.
     var isLeftToCode = false
   }
 
@@ -128,7 +128,8 @@ import Foundation
     for excess in item.textExcess {
       suspect(.truncated, item.view, hasSize + [excess.amount], side: excess.side)
     }
-    // Nobody aims at what is cut off or beyond the window; scrolling brings it into reach.
+    // Users do not aim at parts that are cut off or beyond the window; scrolling brings them into
+    // reach.
     let reach =
       context.scroll != 0 || !heedsBars
       ? hasSize
@@ -141,7 +142,7 @@ import Foundation
     guard !context.isLeftToCode else { return }
     let body = item.body
     var seen = body == item.letters ? shown : body.clamped(to: context.shown)
-    // Two that are parked beyond the window lie on each other where nobody sees it.
+    // Two views that are parked beyond the window overlap out of sight.
     if context.scroll == 0, heedsBars { seen = seen.clamped(to: context.visible) }
     add(seen)
     snapshot.marks.marks.append(
@@ -154,7 +155,8 @@ import Foundation
     let isInSight = item.rect.clamped(to: context.shown).intersects(context.visible)
     if isInSight { snapshot.inSight.append(item.number) }
     for side in Self.edges {
-      // What is cut off before it gets there is not outside; a lone view goes where code puts it.
+      // A view that is cut off before the window's edge is not outside; a lone view is placed by
+      // code.
       let outside = shown.excess(over: context.visible, side)
       if heedsBars {
         suspect(.outsideWindow, item.view, hasSize + [outside - Self.tolerance], side: side)
@@ -168,10 +170,10 @@ import Foundation
   ) {
     let shown = item.letters.clamped(to: context.shown)
     if !item.scrolls {
-      // The empty edge of a button that is nothing but its title may lie below a bar.
+      // The empty edge of a button that shows only its title may be below a bar.
       let body = item.body.clamped(to: context.shown)
       let covered = body.excess(over: context.safe, side)
-      // What is beyond the controller's view is under nothing of the controller's.
+      // A bar does not cover what is beyond the controller's view.
       suspect(
         .underBar, item.view,
         hasSize + body.margins(in: context.host, side) + [covered - Self.tolerance], side: side)
@@ -186,24 +188,24 @@ import Foundation
         x: item.rect.minX - item.view.frame.minX + parent.bounds.minX,
         y: item.rect.minY - item.view.frame.minY + parent.bounds.minY,
         width: parent.bounds.width, height: parent.bounds.height)
-      // What reaches beyond the alignment rectangle cannot be seen, and nobody aims at it.
+      // The part beyond the alignment rectangle is neither visible nor a target.
       let beyond = item.ink.excess(over: bounds, side)
       suspect(.protrusion, item.view, hasSize + inside + [beyond - Self.tolerance], side: side)
     }
   }
 
-  /// Larger than every window; sums with it stay exact.
+  /// Larger than every window; sums with its coordinates are exact.
   private static let everywhere = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
   private static let edges: [Suspicion.Side] = [.top, .left, .bottom, .right]
-  /// What rounding to pixels may cause, in points.
+  /// The largest effect of rounding to pixels, in points.
   nonisolated static let tolerance = 1.0
 
   // MARK: Several views
 
   private mutating func noteConflicts(in window: UIWindow) {
     for constraint in window.brokenConstraints {
-      // What stacks make is called alike everywhere, so the view belongs to the name; one of its ends may
-      // be a guide.
+      // Constraints of stacks all have the same names, so the view is added to the name; one of its
+      // ends may be a guide.
       let ends = constraint.isOfStack ? [constraint.firstItem, constraint.secondItem] : []
       let view = ends.lazy.compactMap { $0 as? UIView }.first
       let key = Suspicion.Key(
@@ -215,7 +217,8 @@ import Foundation
 }
 
 extension CGRect {
-  /// What `other` leaves of the receiver; a line or a point at its edge where nothing is left.
+  /// The intersection of the receiver and `other`; a line or a point at an edge of `other` if it is
+  /// empty.
   func clamped(to other: CGRect) -> CGRect {
     let (left, right) = (
       min(max(minX, other.minX), other.maxX), min(max(maxX, other.minX), other.maxX)
@@ -226,13 +229,14 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Positive where the receiver does not reach beyond an edge of `other` and is not beyond another one.
+  /// Positive if the receiver does not extend beyond one edge of `other` and is not beyond another
+  /// one.
   func margins(in other: CGRect, _ side: Suspicion.Side) -> [CGFloat] {
     [SnapshotTaker.tolerance - excess(over: other, side)] + overlaps(with: other, across: side)
   }
 
-  /// How far the receiver reaches into `other` from either side, in the dimension across that of
-  /// `side`; one of them is negative where it does not.
+  /// The overlap of the receiver with `other` from either side, in the dimension across that of
+  /// `side`; one of them is negative if they do not overlap.
   func overlaps(with other: CGRect, across side: Suspicion.Side) -> [CGFloat] {
     switch side {
     case .left, .right, .width: [maxY - other.minY, other.maxY - minY]
@@ -241,7 +245,8 @@ extension CGRect {
     }
   }
 
-  /// How far the receiver reaches beyond an edge of `other`, in points; negative inside.
+  /// The distance by which the receiver extends beyond an edge of `other`, in points; negative
+  /// inside.
   func excess(over other: CGRect, _ side: Suspicion.Side) -> CGFloat {
     switch side {
     case .top: other.minY - minY

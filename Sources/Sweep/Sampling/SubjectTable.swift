@@ -2,22 +2,24 @@ package import AdaptiveUI
 import Documents
 import Foundation
 
-/// Numbers views and constraints, so that snapshots are cheap to compare, and names them for
-/// people.
+/// Numbers views and constraints, so that snapshots are cheap to compare, and provides their names
+/// for users.
 @MainActor final class SubjectTable {
-  /// What subjects are called in comments that silence findings, and in commands.
+  /// The names of subjects in comments that silence findings, and in commands.
   private(set) var names: [String] = []
-  /// What subjects are in words: class and text; empty for what has no better words than its name.
+  /// Descriptions of subjects, with class and text; empty for a subject without a better one than
+  /// its name.
   private(set) var words: [String] = []
-  /// The identifiers of the document's elements; empty where there is none.
+  /// The identifiers of the document's elements; empty if there is none.
   private(set) var sources: [String] = []
   private let document: (any OpenDocument)?
   private var numbersByKey: [String: Int] = [:]
   private var numbers: [ObjectIdentifier: Entry] = [:]
 
-  /// Whether subjects of the same name are one; else every view and constraint has its own number.
+  /// Whether subjects of the same name are one; otherwise every view and constraint has its own
+  /// number.
   private let joinsNames: Bool
-  /// The views that numbers stand for: of a constraint those at its ends.
+  /// The views of each number; for a constraint those at its ends.
   private var subjects: [Int: [WeakView]] = [:]
 
   init(_ document: (any OpenDocument)? = nil, joinsNames: Bool = true) {
@@ -27,7 +29,7 @@ import Foundation
 
   /// The view whose children were counted last.
   private weak var counted: UIView?
-  /// For each of its children its number among those of its class, and for each class how many.
+  /// For each of its children its index among those of its class, and for each class the count.
   private var sameClassIndices: [ObjectIdentifier: Int] = [:]
   private var sameClassCounts: [String: Int] = [:]
 
@@ -36,7 +38,7 @@ import Foundation
     let number: Int
   }
 
-  /// The number of a subject; those of the same name and element are one, where names are joined.
+  /// The number of a subject; those of the same name and element are one if names are joined.
   private func number(of name: String, _ source: String, _ text: @autoclosure () -> String) -> Int {
     if joinsNames {
       let key = "\(name)\u{0}\(source)"
@@ -49,7 +51,7 @@ import Foundation
     return names.count - 1
   }
 
-  /// The number of a constraint, by what it says.
+  /// The number of a constraint, by its description.
   func number(of constraint: NSLayoutConstraint) -> Int {
     let number = number(of: constraint.summary, document?.sourceID(of: constraint) ?? "", "")
     if !joinsNames {
@@ -60,7 +62,7 @@ import Foundation
     return number
   }
 
-  /// The number of a view, by its place in the hierarchy when first seen.
+  /// The number of a view, by its place in the hierarchy when it is first seen.
   func number(of view: UIView) -> Int {
     if let entry = numbers[ObjectIdentifier(view)], entry.view === view { return entry.number }
     let number = number(
@@ -70,20 +72,20 @@ import Foundation
     return number
   }
 
-  /// The views that a number stands for; empty where names are joined.
+  /// The views of a number; empty if names are joined.
   func views(of number: Int) -> [WeakView] { subjects[number] ?? [] }
 
-  /// What people call the subjects: names that somebody gave them, else words.
+  /// The names of the subjects for users: those that were set, otherwise their descriptions.
   var spokenNames: [String] { zip(names, words).map { Self.spoken($0, $1) } }
 
-  /// What people call a subject: its name if somebody gave it one, else its words.
+  /// The name of a subject for users: the one that was set, otherwise its description.
   static func spoken(_ name: String, _ words: String) -> String {
     let isGiven =
       !DocumentIdentifier.isGenerated(name) && !name.contains("/") && !name.contains("[")
     return isGiven || words.isEmpty ? name : words
   }
 
-  /// The identifier, or the way to the view from the nearest one that has one.
+  /// The identifier, or the path to the view from the nearest view that has one.
   private func name(of view: UIView) -> String {
     if let name = view.identifier ?? view.viewController?.identifier { return name }
     let own = view.viewController?.className ?? view.className
@@ -93,7 +95,7 @@ import Foundation
     return isAnonymous(parent) ? place : "\(names[number(of: parent)])/\(place)"
   }
 
-  /// Which of the views of its class beside it a view is, from 0, and how many there are.
+  /// The index of a view among its siblings of the same class, from 0, and their count.
   private func sameClass(of view: UIView, in parent: UIView) -> (index: Int, count: Int) {
     if counted !== parent || sameClassIndices[ObjectIdentifier(view)] == nil {
       counted = parent
@@ -107,13 +109,13 @@ import Foundation
     return (sameClassIndices[ObjectIdentifier(view)] ?? 0, sameClassCounts[view.className] ?? 1)
   }
 
-  /// System views that only hold others do not belong into a name.
+  /// System views that only contain others are left out of names.
   private func isAnonymous(_ view: UIView) -> Bool {
     view is UITransitionView || view.className == "UILayoutContainerView"
   }
 }
 
-/// A view that may be gone by now.
+/// A view that may no longer exist.
 @MainActor package struct WeakView {
   package private(set) weak var view: UIView?
 

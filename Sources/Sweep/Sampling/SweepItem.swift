@@ -2,36 +2,36 @@ import AdaptiveLists
 import AdaptiveUI
 import Foundation
 
-/// A view that shows something that must not be lost: text, or a control.
+/// A view whose content must not be lost: a text, or a control.
 @MainActor struct SweepItem {
   let view: UIView
-  /// In the table of subjects.
+  /// The index in the table of subjects.
   let number: Int
   /// In the window's coordinates.
   let rect: CGRect
-  /// Where the text or the control itself stands in ``rect``.
+  /// The rectangle of the text or the control itself inside ``rect``.
   let ink: CGRect
-  /// From the capitals of a text's first line to the baseline of its last; else ``ink``.
+  /// From the cap height of a text's first line to the baseline of its last; otherwise ``ink``.
   ///
-  /// Lines may overlap, or reach below a bar, where no letters stand.
+  /// Lines may overlap, or extend below a bar, in parts without letters.
   private(set) var letters: CGRect
-  /// What a control shows inside; all of it where it is not text.
+  /// The content inside a control; all of it if it is not text.
   private(set) var content: CGRect
-  /// What can be seen of it: of a button that is nothing but its title, the title.
+  /// The visible part: the title, for a button that shows only its title.
   var body: CGRect {
     guard let button = view as? UIButton, button.isBareTitle else { return letters }
     return content.clamped(to: ink)
   }
-  /// Counts what is drawn, from the back.
+  /// The index in drawing order, from back to front.
   let order: Int
-  /// Whether a user aims at it.
+  /// Whether it is a touch target.
   let isTarget: Bool
-  /// Whether a user brings all of it out from below the bars by scrolling, as in a text view.
+  /// Whether scrolling brings all of it out from below the bars, as in a text view.
   var scrolls: Bool { (view as? UIScrollView)?.isScrollEnabled == true }
-  /// By how much text is larger than its room, in points.
+  /// The amount by which text is larger than its room, in points.
   private(set) var textExcess: [(side: Suspicion.Side, amount: CGFloat)] = []
 
-  /// Describes a view; `nil` for one that shows nothing of its own that could be lost.
+  /// Describes a view; `nil` if it has no content of its own that could be lost.
   init?(_ view: UIView, _ number: Int, rect: CGRect, order: Int) {
     self.view = view
     self.number = number
@@ -72,7 +72,7 @@ import Foundation
           CGSize(width: min(size.width, ink.width), height: size.height),
           in: ink.insetBy(dx: min(7, ink.width / 2), dy: 0), text.alignment)
     case is UIControl, is UITextView:
-      // What reaches beyond the alignment rectangle cannot be seen.
+      // The part beyond the alignment rectangle is invisible.
       ink = view.alignmentRect(forFrame: rect)
       letters = ink
       content = ink
@@ -80,13 +80,14 @@ import Foundation
     }
   }
 
-  /// The dimensions in which a user may miss the view; what the system sizes itself is left out.
+  /// The dimensions in which the view may be too small as a target, without those that the system
+  /// determines.
   var targetSides: [Suspicion.Side] {
     guard isTarget, view is UIButton, (view as? UIControl)?.isEnabled == true else { return [] }
     return [.width, .height]
   }
 
-  /// How large text is in a label of this size, and what is missing.
+  /// The size of text in a label of this size, and the amounts that are missing.
   private static func fit(
     _ label: UILabel, in room: CGSize
   ) -> (size: CGSize, excess: [(side: Suspicion.Side, amount: CGFloat)]) {
@@ -98,19 +99,20 @@ import Foundation
     }
     let width = max(room.width, 1)
     let scale = label.fontScale(in: room)
-    // Letters that shrink do so until the room is full.
+    // Letters shrink until the text fills the room.
     guard scale == 1 || scale <= label.leastFontScale else { return (room, [(.height, -1)]) }
     let whole = label.textSize(width: width, fontScale: scale)
     let limited = label.textSize(width: width, lineLimit: label.numberOfLines, fontScale: scale)
     let missing = max(whole.height - limited.height, whole.height - room.height)
-    // Lines that are broken go as far as they may: their longest one ends elsewhere at each size.
+    // Broken lines count as wide as the label, because the end of the longest one differs at each
+    // size.
     let unbroken = label.textSize(fontScale: scale).width
     let shown = CGSize(
       width: min(unbroken, room.width), height: min(limited.height, room.height))
     return (shown, [(.height, missing - 1)])
   }
 
-  /// What is missing for a button's title: one that breaks between words goes on in the next line.
+  /// The amounts that are missing for a button's title; one that wraps continues in the next line.
   private static func titleExcess(
     _ label: UILabel, in room: CGSize
   ) -> [(side: Suspicion.Side, amount: CGFloat)] {
@@ -122,7 +124,7 @@ import Foundation
     }
   }
 
-  /// What lines leave free above the first one's capitals and below the last one's baseline.
+  /// The part without the space above the first line's capitals and below the last one's baseline.
   private static func letters(of ink: CGRect, _ font: UIFont) -> CGRect {
     guard font.lineHeight > 0 else { return ink }
     let scale = min(ink.height / font.lineHeight, 1)
@@ -133,7 +135,7 @@ import Foundation
       height: max(ink.height - above - below, 0))
   }
 
-  /// The size of one line in a room, in which its letters may shrink.
+  /// The size of one line in a rectangle in which its letters may shrink.
   private static func drawnSize(of label: UILabel, in room: CGSize) -> CGSize {
     let scale = label.fontScale(in: room)
     guard scale < 1 else { return label.intrinsicContentSize }
@@ -142,7 +144,7 @@ import Foundation
       width: scale > label.leastFontScale ? room.width : drawn.width, height: drawn.height)
   }
 
-  /// Where text of this size stands in its label: in the middle down, by its alignment across.
+  /// The rectangle of text in its label: vertically centred, horizontally by its alignment.
   private static func place(
     _ size: CGSize, in rect: CGRect, _ alignment: CellContent.Alignment
   ) -> CGRect {
@@ -158,19 +160,19 @@ import Foundation
 }
 
 extension UILabel {
-  /// The width of one line whose letters are as small as they may become.
+  /// The width of one line whose letters are at their smallest.
   fileprivate var neededWidth: CGFloat {
     leastFontScale < 1 ? textSize(fontScale: leastFontScale).width : intrinsicContentSize.width
   }
 }
 
 extension UIFont {
-  /// Whether texts are as wide in it as on a device: of fonts that are not here nobody can tell.
+  /// Whether texts are as wide in it as on a device; unknown for fonts that are not available.
   fileprivate var hasKnownWidths: Bool { replacedName == nil }
 }
 
 extension UIButton {
-  /// Whether nothing stands around the title or behind it.
+  /// Whether the title has neither a border around it nor a background.
   fileprivate var isBareTitle: Bool {
     currentImage == nil && currentBackgroundImage == nil && configuration == nil
       && (backgroundColor.map { $0.cgColor.alpha < 0.01 } ?? true)
@@ -178,7 +180,7 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// Where the content stands across; reading direction is already resolved.
+  /// The horizontal position of the content, with the reading direction already resolved.
   fileprivate var alignmentOfContent: CellContent.Alignment {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -192,12 +194,12 @@ extension UIControl {
 }
 
 extension UIView {
-  /// Whether views inside belong to the document rather than to the system's control.
+  /// Whether subviews belong to the document rather than to the system's control.
   var mayHoldContent: Bool {
     !(self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar)
   }
 
-  /// The subviews to look at; of many like rows the first few stand for all.
+  /// The subviews to check; of many similar rows, only the first few.
   var sweptSubviews: ArraySlice<UIView> {
     self is UITableView || self is UICollectionView ? subviews.prefix(8) : subviews[...]
   }

@@ -1,13 +1,13 @@
 import AdaptiveUI
 
 extension UIWindowScene {
-  /// A wish of a controller that the app does not allow, or the other way round.
+  /// An orientation that a controller supports and the app does not allow, or vice versa.
   struct OrientationConflict {
     let controller: String
     let text: String
   }
 
-  /// Where masks that somebody set contradict each other.
+  /// The contradictions between orientation masks that were set explicitly.
   ///
   /// Rule O10.
   var orientationConflicts: [OrientationConflict] {

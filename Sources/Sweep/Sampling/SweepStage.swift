@@ -2,13 +2,13 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// A document opened in a window whose size the sweep chooses.
+/// A document open in a window whose size the sweep chooses.
 @MainActor final class SweepStage {
   let environment: Environment
   let windowScene: UIWindowScene
   let window: UIWindow
   let document: any OpenDocument
-  /// What UIKit would have raised as exceptions so far, each once.
+  /// The exceptions that UIKit would have raised so far, each once.
   private(set) var breaches: [String] = []
 
   init(_ source: any OpenableDocument, in place: DeviceWindow, options: SweepOptions) {
@@ -37,13 +37,13 @@ import Foundation
     }
     environment.settle()
     document.standInForCode(in: environment)
-    // Unnamed views are numbered when first asked: here, so that no number depends on sizes.
+    // Unnamed views are numbered on first access: here, so that no number depends on sizes.
     name(window)
   }
 
   func close() { environment.close() }
 
-  /// How many views stood in the window when it had opened.
+  /// The number of views in the window when it had opened.
   private(set) var viewCount = 0
 
   private func name(_ view: UIView) {
@@ -57,13 +57,13 @@ import Foundation
     if !breaches.contains(text) { breaches.append(text) }
   }
 
-  /// Gives the window another size and lets everything come to rest.
+  /// Gives the window another size and completes all layouts and transitions.
   func stand(in place: DeviceWindow) {
     windowScene.stand(in: place)
     environment.settle()
   }
 
-  /// Presents one of the document's presentations; returns whether it is there now.
+  /// Presents one of the document's presentations; returns whether it is now presented.
   func present(_ id: String) -> Bool {
     environment.settle()
     environment.recorder.begin(.presentation, id)
@@ -74,13 +74,13 @@ import Foundation
     return window.presentedControllers.count > before
   }
 
-  /// What the document asks for and did not get, each with its place.
+  /// Unmet requirements of the document, each with its place.
   var notes: [String] {
     environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log && $0.rule == "LA1.4" }
       .map { $0.reason ?? $0.name }
   }
 
-  /// The log texts about contradicting constraints since the last change of size.
+  /// The log messages about contradicting constraints since the last change of size.
   var conflictTexts: [String] {
     environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log && $0.rule == "LA8.3" }
       .compactMap(\.reason)

@@ -1,21 +1,22 @@
 import AdaptiveLists
 import AdaptiveUI
 
-// What constraints leave open of a view. Rule LA7.1.
+// Rectangles of views that constraints do not determine. Rule LA7.1.
 
-/// Which of a view's rectangles constraints decide.
+/// A rectangle of a view that constraints determine.
 enum Decided: CaseIterable {
   /// The view's own.
   case frame
-  /// That of what scrolls in it.
+  /// The rectangle of the content that scrolls in it.
   case content
 
-  /// What a suspicion, and so a finding, says of it.
+  /// The side of a suspicion, and so of a finding, about it.
   var side: Suspicion.Side? { self == .content ? .content : nil }
 }
 
 extension UIView {
-  /// Whether constraints leave more than one rectangle, and a document wants to hear of it.
+  /// Whether constraints allow more than one rectangle, and the document does not silence the
+  /// check.
   func isUndecided(_ decided: Decided) -> Bool {
     switch decided {
     case .frame: hasReportableAmbiguity
@@ -23,7 +24,8 @@ extension UIView {
     }
   }
 
-  /// What of a rectangle is open, in words; `nil` where all of it is decided, or nobody judges it.
+  /// The undetermined parts of a rectangle, in words; `nil` if there are none, or none that are
+  /// checked.
   func undecidedWords(_ decided: Decided) -> String? {
     guard isUndecided(decided) else { return nil }
     let words = decided == .frame ? undecidedDimensions : undecidedContent
@@ -31,7 +33,7 @@ extension UIView {
     return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The open dimensions of what scrolls; lists and texts measure that themselves.
+  /// The undetermined dimensions of scrollable content; lists and texts measure theirs themselves.
   private var undecidedContent: [String] {
     guard ambiguityCheck == .always, let scroll = self as? UIScrollView,
       !(scroll is UITableView || scroll is UICollectionView || scroll is UITextView)
@@ -41,6 +43,6 @@ extension UIView {
 }
 
 extension Finding {
-  /// Which of the subject's rectangles more than one is possible for.
+  /// The rectangle of the subject that is ambiguous.
   var decided: Decided { side == Suspicion.Side.content.rawValue ? .content : .frame }
 }

@@ -2,14 +2,14 @@ import AdaptiveLists
 import AdaptiveUI
 
 extension UIView {
-  /// The class and the beginning of what the view shows, such as `UILabel “Popular Tags”`.
+  /// The class and the beginning of the view's text, such as `UILabel “Popular Tags”`.
   var wordsForPeople: String {
     if self is UITableViewCell || superview is UITableViewCell { return wordsOfRow }
     let kind = viewController?.className ?? className
     return shownText.map { "\(kind) “\($0)”" } ?? kind
   }
 
-  /// A row is known by the first text in it.
+  /// A row is described by the first text in it.
   private var wordsOfRow: String {
     let row = self is UITableViewCell ? self : superview ?? self
     var texts: [String] = []
@@ -34,7 +34,7 @@ extension UIView {
       case let bar as UISearchBar: bar.placeholder
       default: viewController?.title
       }
-    // Words and the blanks between them: no more of a long text is needed.
+    // Words and the blanks between them: the rest of a long text is not needed.
     let most = Self.longestText / 2 + 1
     let words = (text ?? accessibilityLabel ?? "")
       .split(maxSplits: most, whereSeparator: \.isWhitespace)
@@ -43,6 +43,6 @@ extension UIView {
     return line.count > Self.longestText ? line.prefix(Self.longestText) + "…" : line
   }
 
-  /// How much of a text is enough to know a view by, in characters.
+  /// The number of characters that identifies a view by its text.
   private static let longestText = 30
 }

@@ -1,21 +1,21 @@
-/// Finds where the layout changes its course along a line, with few samples.
+/// Finds the sizes along a line at which the layout changes its course, with few samples.
 ///
-/// Layouts are piecewise linear in the window's size. Two samples span a stretch; if samples
-/// between them lie on the straight way, the stretch is known without looking at its other sizes,
-/// else it is halved.
+/// Layouts are piecewise linear in the window's size. Two samples are the ends of a stretch. If
+/// samples between them equal the linear interpolation, the stretch is known without its other
+/// sizes; otherwise it is halved.
 @MainActor struct LineSearch {
   let sample: @MainActor (Int) -> LayoutSnapshot
   private(set) var stretches: [Stretch] = []
   private(set) var count = 0
   private var known: [Int: LayoutSnapshot] = [:]
-  /// The leftmost last.
+  /// The leftmost is last.
   private var pending: [Pending] = []
 
-  /// Neighbouring positions with the layouts at both ends.
+  /// A range of positions with the layouts at both ends.
   struct Stretch {
     let range: ClosedRange<Int>
-    /// What may be wrong at both ends, in the same order, if everything between them is linear;
-    /// else what is wrong at each.
+    /// The suspicions at both ends, in the same order, if everything between them is linear;
+    /// otherwise those that hold at each end.
     let first: [Suspicion]
     let last: [Suspicion]
     let isLinear: Bool
@@ -23,19 +23,19 @@
 
   init(sample: @escaping @MainActor (Int) -> LayoutSnapshot) { self.sample = sample }
 
-  /// What a step came to.
+  /// The result of a step.
   enum Step {
-    /// Another size was looked at, or a stretch was divided.
+    /// Another size was laid out, or a stretch was divided.
     case under
     /// A stretch is known, with the layouts at its ends.
     case found(Stretch, start: LayoutSnapshot, end: LayoutSnapshot)
     case done
   }
 
-  /// A range that is not known yet.
+  /// A range that is still unknown.
   private struct Pending {
     let range: ClosedRange<Int>
-    /// How many samples between its ends lie on the straight way.
+    /// The number of samples between its ends that equal the linear interpolation.
     var probes = 0
   }
 
@@ -54,7 +54,7 @@
   /// Starts to divide `range`.
   mutating func begin(_ range: ClosedRange<Int>) { pending = [Pending(range: range)] }
 
-  /// Goes on by at most one sample; stretches are found in order.
+  /// Takes at most one sample; stretches are found in order.
   mutating func step() -> Step {
     guard let next = pending.last else { return .done }
     guard let start = snapshot(next.range.lowerBound), let end = snapshot(next.range.upperBound)
@@ -76,12 +76,13 @@
       Stretch(range: next.range, first: both.first, last: both.last, isLinear: true), start, end)
   }
 
-  /// Long stretches are probed at uneven places too: what bends there and back may meet the middle.
+  /// Long stretches are also sampled at uneven places: a layout that bends there and back may equal
+  /// the interpolation at the middle.
   private static func parts(of length: Int) -> [Double] {
     length > 32 ? [0.5, 0.18, 0.79] : length > 1 ? [0.5] : []
   }
 
-  /// Halves the range that is looked at; neighbouring sizes have nothing between them.
+  /// Halves the current range; adjacent sizes have nothing between them.
   private mutating func divide(
     _ range: ClosedRange<Int>, _ start: LayoutSnapshot, _ end: LayoutSnapshot
   ) -> Step {
@@ -102,12 +103,12 @@
     _ stretch: Stretch, _ start: LayoutSnapshot, _ end: LayoutSnapshot
   ) -> Step {
     pending.removeLast()
-    // Samples left of what is pending are not needed again.
+    // Samples left of the pending ranges are not needed again.
     if let left = pending.last?.range.lowerBound { known = known.filter { $0.key >= left } }
     return .found(stretch, start: start, end: end)
   }
 
-  /// The layout at a position; `nil` when it was not known before this call.
+  /// The layout at a position; `nil` if this call had to compute it.
   private mutating func snapshot(_ position: Int) -> LayoutSnapshot? {
     if let snapshot = known[position] { return snapshot }
     count += 1
@@ -117,7 +118,7 @@
 }
 
 extension LineSearch.Stretch {
-  /// Where each suspicion of the stretch holds.
+  /// The range in which each suspicion of the stretch holds.
   func extents() -> [(key: Suspicion.Key, range: ClosedRange<Int>)] {
     if isLinear {
       return zip(first, last).compactMap { first, last in

@@ -8,7 +8,7 @@ package struct SweepLine: Sendable, Hashable {
   package let axis: Axis
   /// The other dimension, in points.
   package let fixed: CGFloat
-  /// What the changing dimension goes through, in whole points.
+  /// The range of the changing dimension, in whole points.
   package let range: ClosedRange<Int>
 
   package enum Axis: String, Sendable, Codable {

@@ -1,11 +1,11 @@
 package import AdaptiveUI
 import Foundation
 
-/// The windows that a sweep looks at.
+/// The windows that a sweep checks.
 package struct SweepSpace: Sendable {
   /// Full screens and the published windows beside others, each geometry once.
   package var places: [SweepPlace]
-  /// What lies between them.
+  /// The sizes between them.
   package var lines: [SweepLine]
 
   package init(places: [SweepPlace], lines: [SweepLine]) {
@@ -13,11 +13,10 @@ package struct SweepSpace: Sendable {
     self.lines = lines
   }
 
-  /// Everything that the device tables know, and the sizes between.
+  /// All windows of the device tables, and the sizes between them.
   package static let all = SweepSpace(devices: Device.all)
 
-  /// The windows of a program that takes no part in multitasking: pads give it the whole screen
-  /// only.
+  /// The windows of a program without multitasking: pads give it only the whole screen.
   ///
   /// Rule W01.
   var withoutSharedWindows: SweepSpace {
@@ -28,14 +27,14 @@ package struct SweepSpace: Sendable {
       }, lines: lines.filter { $0.device.idiom != .pad })
   }
 
-  /// What is on one kind of device.
+  /// The windows on one kind of device.
   func only(_ idiom: UIUserInterfaceIdiom) -> SweepSpace {
     SweepSpace(
       places: places.filter { $0.window.device.idiom == idiom },
       lines: lines.filter { $0.device.idiom == idiom })
   }
 
-  /// A window of the size that a scene is drawn in, on the first device that has room for it.
+  /// A window of the size that a scene is designed in, on the first device that has room for it.
   static func ownSize(_ size: CGSize) -> SweepSpace {
     let (long, short) = (max(size.width, size.height), min(size.width, size.height))
     let device =
@@ -135,11 +134,11 @@ package struct SweepSpace: Sendable {
   /// The smallest side of a window, in points: that of the narrowest phone.
   private static let smallest: CGFloat = 320
 
-  /// Phones differ in size by model: what lies between the smallest and the largest screen of each
-  /// kind, upright and lying.
+  /// The lines between the smallest and the largest screen of each kind of phone, in both
+  /// orientations.
   ///
-  /// No phone as small as the smallest has the width class of the largest ones when it lies, or
-  /// their insets.
+  /// Different kinds are not joined: in landscape, no phone as small as the smallest has the width
+  /// class of the largest ones, or their insets.
   private static func phoneLines(_ phones: [Device]) -> [SweepLine] {
     let lines = newestOfEachKind(phones).flatMap { device -> [SweepLine] in
       let kin = phones.filter { PhoneKind($0) == PhoneKind(device) }.map(\.portraitSize)
@@ -160,12 +159,12 @@ package struct SweepSpace: Sendable {
         ]
       }
     }
-    // A place that stands alone is looked at as such.
+    // A place that is separate from all lines is checked as a place.
     var seen: Set<SweepLine> = []
     return lines.filter { $0.range.count > 1 && seen.insert($0).inserted }
   }
 
-  /// Home button or indicator, and the width class when turned.
+  /// Home button or home indicator, and the width class in landscape.
   private struct PhoneKind: Hashable {
     let hasHomeIndicator: Bool
     let horizontal: UIUserInterfaceSizeClass
@@ -181,7 +180,7 @@ package struct SweepSpace: Sendable {
     return phones.reversed().filter { seen.insert(PhoneKind($0)).inserted }.reversed()
   }
 
-  /// Pads whose windows differ in nothing but their size.
+  /// Pads whose windows differ only in size.
   private static func groups(of pads: [Device]) -> [[Device]] {
     var groups: [[Device]] = []
     func key(_ device: Device) -> WindowGeometry {
@@ -202,12 +201,12 @@ package struct SweepSpace: Sendable {
   private static func sorted(_ lengths: [CGFloat]) -> [CGFloat] { Set(lengths).sorted() }
 }
 
-/// A window with a name that people know: a full screen, or one of a split.
+/// A window with a name that users know: a full screen, or one of a split.
 package struct SweepPlace: Sendable, Hashable {
   package let window: DeviceWindow
-  /// What has this very geometry, such as `iphone_8 portrait`.
+  /// The devices and orientations with this geometry, such as `iphone_8 portrait`.
   package var names: [String]
-  /// Whether the size is the scene's own and no device's.
+  /// Whether the size is the scene's own rather than a device's.
   var isOwnSize = false
 
   package init(window: DeviceWindow, names: [String]) {

@@ -1,9 +1,9 @@
 package import AdaptiveUI
 import Foundation
 
-/// Whose a window is: reports begin with those that most people have.
+/// How common a window is; reports begin with the commonest windows.
 package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterable {
-  /// The size that a scene is drawn in, where no device decides.
+  /// The size that a scene is designed in, if no device determines it.
   case own
   /// The full screen of a phone that still gets updates.
   case phone
@@ -11,16 +11,16 @@ package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterab
   case pad
   /// A window of Split View or Slide Over on such a pad.
   case shared
-  /// A window that somebody can drag to this size on a pad.
+  /// A window that a user can drag to this size on a pad.
   case free
-  /// A window of a device that gets no updates any more.
+  /// A window of a device that no longer gets updates.
   case retired
-  /// A size that no phone has, and that no pad lets a window have.
+  /// A size that no phone has, and that no pad allows.
   case nobody
 
   package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 
-  /// Judges a window by its device and size.
+  /// Determines the use of a window by its device and size.
   package init(of window: DeviceWindow) {
     let (device, size) = (window.device, window.size)
     let (narrow, tall) = (device.portraitSize.width, device.portraitSize.height)
@@ -39,22 +39,23 @@ package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterab
     self = !shared.isEmpty && fits && isLarge ? .free : .nobody
   }
 
-  /// The smallest window that somebody has, in points: the screen of the smallest phone.
+  /// The smallest window that a user can have, in points: the screen of the smallest phone.
   ///
-  /// Where pads let a window become smaller is published nowhere; this is a decision.
+  /// The smallest size of windows on pads is not published; this is a decision.
   static let smallest = CGSize(width: 320, height: 480)
 
-  /// The families whose members get no updates of the system any more, by id; only looked up.
+  /// The families whose members no longer get updates of the system, by id; a set that is never
+  /// iterated.
   private static let retiredDevices: Set = [
     "iphone_4s", "iphone_se1", "iphone_8_plus", "ipad_1x", "ipad_12_9",
   ]
 }
 
 extension SweepLine {
-  /// The window on a part of the line that most people have; of several the smallest.
+  /// The commonest window on a part of the line; of several the smallest.
   func bestWindow(in range: ClosedRange<Int>) -> DeviceWindow {
     let least = axis == .width ? WindowUse.smallest.width : WindowUse.smallest.height
-    // The device's own screen is a window that somebody has, if it is on the line.
+    // The device's own screen is such a window, if it is on the line.
     let screen = device.portraitSize
     let sizes = [CGFloat(range.lowerBound), least, screen.width, screen.height].map { Int($0) }
     let windows = sizes.filter(range.contains).map(window(at:))

@@ -3,22 +3,23 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// Where everything that a window shows is, to tell later what of it was lost.
+/// The place of all visible content of a window, to determine later what was lost.
 @MainActor struct ContentCensus {
-  /// A view that shows something: text, a control, a picture, a list, or what a class draws itself.
+  /// A view with content: a text, a control, an image, a list, or a view that draws itself.
   struct Entry {
-    /// What the file calls the view; of several that it calls alike, with a number.
+    /// The name of the view in the file, with a number if several have the same.
     let key: String
     /// The name that findings use.
     let subject: String
-    /// What people call it.
+    /// The name for users.
     let name: String
     let size: CGSize
-    /// What of it can be seen, or brought into sight by scrolling, in the window's coordinates.
+    /// The part that is visible, or that scrolling can bring into sight, in the window's
+    /// coordinates.
     let reachable: CGRect
-    /// Where it can be seen at once, in the window's coordinates.
+    /// The part that is visible without scrolling, in the window's coordinates.
     let seen: CGRect
-    /// Whether half of its size shows half of what it is for: text that is whole is as good in less.
+    /// Whether half of its size shows half of its content; complete text is as good in less.
     let fillsItsFrame: Bool
 
     /// The part of the view that can be brought into sight, from 0 to 1.
@@ -33,10 +34,10 @@ import Foundation
   let window: CGRect
   private let document: any OpenDocument
   private let table: SubjectTable
-  /// How often each name was met.
+  /// The number of times that each name was used.
   private var met: [String: Int] = [:]
 
-  /// Looks at a window that is at rest; nothing in it changes.
+  /// Reads a window that is at rest; nothing in it changes.
   init(of window: UIWindow, showing document: any OpenDocument) {
     self.document = document
     self.window = CGRect(origin: .zero, size: window.bounds.size)
@@ -51,10 +52,10 @@ import Foundation
     }
   }
 
-  /// What surrounds a view, in the window's coordinates.
+  /// The surroundings of a view, in the window's coordinates.
   private struct Context {
     var origin: CGPoint
-    /// What scrolling brings into sight.
+    /// The area that scrolling can bring into sight.
     var reachable: CGRect
     var seen: CGRect
   }
@@ -85,7 +86,7 @@ import Foundation
     let called = source.isEmpty ? table.names[number] : source
     let count = met[called, default: 0]
     met[called] = count + 1
-    // Of a text what is written counts, not the empty frame around it.
+    // For text, the written part counts, not the empty frame around it.
     let ink = SweepItem(view, number, rect: rect, order: 0)?.ink ?? rect
     entries.append(
       Entry(
@@ -98,17 +99,17 @@ import Foundation
 }
 
 extension UIView {
-  /// Bars stay where they are whatever the constraints say.
+  /// Bars keep their place regardless of the constraints.
   fileprivate var isBar: Bool {
     self is UINavigationBar || self is UITabBar || self is UIToolbar
   }
 
-  /// Whether somebody would miss the view: what only holds others is missed with them.
+  /// Whether the view's absence is a loss; containers are lost with their contents.
   fileprivate var showsSomething: Bool {
     if let label = self as? UILabel { return label.text?.isEmpty == false }
     if self is UIControl || self is UIImageView || self is UITextView { return true }
     if self is UITableView || self is UICollectionView { return true }
-    // What has no parts draws itself, in the program if not here.
+    // A view without parts draws itself, possibly in a class that is not available here.
     return subviews.isEmpty && viewController == nil && !(self is UIStackView)
       && !(self is UIScrollView)
   }

@@ -2,31 +2,31 @@ package import AdaptiveUI
 package import Documents
 package import Foundation
 
-/// Something that was right in one version of a document and is not in the next, be the new layout a
-/// legal one or not.
+/// Something that is right in one version of a document and wrong or missing in the next, even if
+/// the new layout is legal.
 package struct Loss: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
-    /// Something is wrong by the rules of every layout.
+    /// A rule that holds for every layout is violated.
     case finding(Finding)
     /// A view has no width, or no height, any more.
     case gone(dimension: String)
-    /// Less of a view than before can be brought into sight; the part of it that can, from 0 to 1.
+    /// Less of a view than before can be brought into sight; the remaining part, from 0 to 1.
     case hidden(part: Double)
     /// A view has less than half of its area.
     case shrunk(from: CGSize, to: CGSize)
-    /// A part of the window where something stood is empty, in points from that edge.
+    /// A part of the window that had content is empty, in points from that edge.
     case emptied(side: String, points: Double, of: Double)
   }
 
   package let kind: Kind
-  /// The view that lost something, by the name that findings use; empty for the window.
+  /// The view with the loss, by its name in findings; empty for the window.
   package let subject: String
-  /// What tells it from others of that name: what the file calls it.
+  /// The name in the file, which distinguishes views of the same subject name.
   package let key: String
-  /// The same as people call it.
+  /// The name for users.
   package let name: String
 
-  /// What makes two losses at different sizes the same.
+  /// The properties that make two losses at different sizes the same.
   package var identity: String {
     switch kind {
     case .finding(let finding): finding.lossIdentity
@@ -37,17 +37,17 @@ package struct Loss: Sendable, Equatable {
     }
   }
 
-  /// Whether constraints decide everything all the same: nobody else tells of it.
+  /// Whether constraints still determine everything, so that no other check reports it.
   package var isLegal: Bool {
     if case .finding = kind { false } else { true }
   }
 
-  /// How bad it is: what is legal may be meant.
+  /// The severity; a legal change may be intended.
   package var severity: FindingRule.Severity {
     if case .finding(let finding) = kind { finding.severity } else { .warning }
   }
 
-  /// What was lost, in one sentence without a stop; `nil` for a finding, which has its own.
+  /// The loss, in one sentence without a full stop; `nil` for a finding, which has its own.
   package var sentence: String? {
     switch kind {
     case .finding: nil
@@ -76,12 +76,13 @@ extension CGSize {
   }
 }
 
-/// How a document stands in a window, to be compared with another version of it in the same window.
+/// The layout of a document in a window, to be compared with that of another version in the same
+/// window.
 @MainActor package struct LayoutVersion {
   let content: ContentCensus
   let findings: [CurrentFindings.Entry]
 
-  /// Looks at a window that is at rest; nothing in it changes.
+  /// Reads a window that is at rest; nothing in it changes.
   package init(
     of window: UIWindow, showing document: any OpenDocument, presentation: String? = nil
   ) {
@@ -90,15 +91,15 @@ extension CGSize {
       .filter { $0.finding.severity != .note && !$0.isOutOfSight }
   }
 
-  /// What was lost since another version, the worst first.
+  /// The losses since another version, the worst first.
   ///
   /// - Parameters:
   ///   - old: The version before, in a window of the same size.
-  ///   - names: The views whose ambiguity a program ends, by name.
-  ///   - judgesShapes: Whether sizes and empty places count too. Where somebody wrote other numbers they are
-  ///     meant, where a constraint is gone they are what is left.
-  /// - Returns: What the old version had and the new one has not; views that only the old one has were taken
-  ///   out on purpose.
+  ///   - names: The views whose ambiguity a program resolves, by name.
+  ///   - judgesShapes: Whether sizes and empty places count too. Where numbers were changed they
+  ///     are intended; where a constraint was removed they are a consequence.
+  /// - Returns: The contents of the old version that the new one lacks; views that only the old
+  ///   document has were removed on purpose.
   package func losses(
     since old: LayoutVersion, leftToCode names: Set<String> = [], judgesShapes: Bool
   ) -> [Loss] {
@@ -108,7 +109,7 @@ extension CGSize {
           && names.contains(entry.finding.subjects.first ?? ""))
     }
     let told = CurrentFindings.joiningLooseViews(new)
-    // Of a view that is wrong by a rule its shape says nothing more.
+    // For a view that violates a rule, its shape adds nothing.
     let known = Set(new.flatMap { $0.finding.spokenSubjects })
     let legal = content.losses(since: old.content, judgesShapes: judgesShapes)
       .filter { !known.contains($0.name) }
@@ -121,9 +122,9 @@ extension CGSize {
 }
 
 extension ContentCensus {
-  /// A quarter of the window that was not empty before is missed.
+  /// The fraction of the window that must become empty to count as a loss.
   private static let missedPart: CGFloat = 0.25
-  /// What rounding to pixels may take, in points.
+  /// The largest effect of rounding to pixels, in points.
   private static let least: CGFloat = 0.5
 
   fileprivate func losses(since old: ContentCensus, judgesShapes: Bool) -> [Loss] {
@@ -142,7 +143,7 @@ extension ContentCensus {
     let (size, last) = (new.size, old.size)
     if size.width < least, last.width >= least { return loss(.gone(dimension: "width")) }
     if size.height < least, last.height >= least { return loss(.gone(dimension: "height")) }
-    // Half of what could be seen.
+    // Less than half of the visible part remains.
     if new.reach < old.reach / 2 { return loss(.hidden(part: Double(new.reach))) }
     guard judgesShapes, new.fillsItsFrame,
       size.width * size.height < last.width * last.height / 2
@@ -150,7 +151,7 @@ extension ContentCensus {
     return loss(.shrunk(from: last, to: size))
   }
 
-  /// The edges of the window to which the content reached, and no longer does.
+  /// The edges of the window to which the content extended before and no longer does.
   private func emptied(_ both: [(old: Entry, new: Entry)]) -> [Loss] {
     func around(_ rects: [CGRect]) -> CGRect? {
       let seen = rects.filter { $0.width > 0 && $0.height > 0 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds out at which sizes of a window a new version of a document lost something against an old one, a few
-/// layouts at a time.
+/// Determines the sizes of a window at which a new version of a document lost something against an
+/// old one, a few layouts at a time.
 ///
-/// Sizes at equal distances are looked at first, then the places between two of them with different losses,
-/// down to the point.
+/// Sizes at equal distances are checked first, then the ranges between two of them with different
+/// losses, down to single points.
 @MainActor package final class LossSearch {
   private let old: any RangeStage
   private let new: any RangeStage
@@ -13,17 +13,17 @@ import Foundation
   private let range: ClosedRange<Int>
   private let judgesShapes: Bool
   private let leftToCode: Set<String>
-  /// What was lost, by size.
+  /// The losses, by size.
   private var known: [Int: [Loss]] = [:]
 
   /// - Parameters:
   ///   - old: A window with the version before.
-  ///   - new: A window with the version that is judged.
+  ///   - new: A window with the version to check.
   ///   - axis: The dimension that changes.
   ///   - fixed: The other one, in points.
-  ///   - range: What the changing dimension goes through, in points.
+  ///   - range: The range of the changing dimension, in points.
   ///   - judgesShapes: Whether sizes and empty places count too.
-  ///   - leftToCode: The views whose ambiguity a program ends, by name.
+  ///   - leftToCode: The views whose ambiguity a program resolves, by name.
   package init(
     from old: any RangeStage, to new: any RangeStage, axis: SweepLine.Axis, fixed: Double,
     range: ClosedRange<Int>, judgesShapes: Bool, leftToCode: Set<String> = []
@@ -33,7 +33,7 @@ import Foundation
     self.leftToCode = leftToCode
   }
 
-  /// What was lost at one size, the worst first.
+  /// The losses at one size, the worst first.
   package func losses(at position: Int) -> [Loss] {
     if let losses = known[position] { return losses }
     let size = axis.size(CGFloat(position), CGFloat(fixed))
@@ -48,7 +48,7 @@ import Foundation
     return losses
   }
 
-  /// Looks at so many sizes more.
+  /// Lays out `budget` sizes more.
   ///
   /// - Returns: Whether there is more to do.
   package func advance(budget: Int) -> Bool {
@@ -59,9 +59,9 @@ import Foundation
     return next != nil
   }
 
-  /// So many sizes at equal distances.
+  /// The number of sizes at equal distances.
   private static let count = 64
-  /// More sizes are not looked at, whatever happens between them.
+  /// The largest number of sizes that are laid out, however many changes are between them.
   private static let most = 320
 
   /// The sizes at equal distances.
@@ -85,14 +85,14 @@ import Foundation
     Set((known[position] ?? []).map(\.identity))
   }
 
-  /// Something that was lost, with the sizes at which it is so.
+  /// A loss, with the sizes at which it occurs.
   package struct Extent: Sendable, Equatable {
-    /// As it is at the smallest of the sizes.
+    /// The loss at the smallest of the sizes.
     package let loss: Loss
     package var ranges: [ClosedRange<Int>]
   }
 
-  /// Everything that was lost as far as it is known, in the order of the sizes at which it begins.
+  /// All losses known so far, in the order of the sizes at which they begin.
   package var extents: [Extent] {
     var extents: [Extent] = []
     var indices: [String: Int] = [:]
