@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 
 extension SceneSession {
-  /// All pairs of size classes as a square, that of now marked, and the way back.
+  /// All pairs of size classes as a square, with the present pair marked, and a line that ends it.
   ///
   /// Figure 13-1.
   var classesList: LabList {
@@ -28,9 +28,9 @@ extension SceneSession {
 }
 
 extension ClassPair {
-  /// The square of all pairs, widths across and heights down, as Interface Builder drew it.
+  /// The square of all pairs, widths across and heights down, as in Interface Builder's grid.
   ///
-  /// - Parameter mark: What a pair is shown as, one column wide.
+  /// - Parameter mark: Returns the sign of a pair, one column wide.
   /// - Returns: Five rows of the same width.
   static func square(_ mark: (ClassPair) -> String) -> [String] {
     func centred(_ text: String) -> String {
@@ -58,7 +58,7 @@ extension ClassPair {
   private static var cellColumns: Int { 9 }
   private static var labelColumns: Int { 15 }
 
-  /// Which windows have these classes.
+  /// The windows that have these classes.
   static func known(width: String, height: String) -> String {
     switch (width, height) {
     case ("compact", "regular"): "phones upright"

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 
 extension Lab {
-  /// Opens the list of devices: the terminal, phones, pads, with size and size classes each way up.
+  /// Opens the list of devices: the terminal, phones and pads, with sizes and size classes.
   func openDeviceList() {
     var items = [
       LabItem(title: "This window", kind: .heading),
@@ -34,7 +34,7 @@ extension Lab {
 }
 
 extension LabList {
-  /// What choosing an item does; a device is called by the name that was typed to find it.
+  /// The action of an item; a device is named as the text that was typed to find it.
   func action(of index: Int) -> ItemAction {
     let action = items[index].action
     guard isFiltered, !text.isEmpty, case .command(.device(let family?)) = action,
@@ -46,7 +46,7 @@ extension LabList {
 }
 
 extension Device {
-  /// Size and size classes upright and lying, such as `375×667  wC hR / wC hC`.
+  /// Size and size classes in portrait and in landscape, such as `375×667  wC hR / wC hC`.
   var sizeText: String {
     let (upright, lying) = (geometry(.portrait), geometry(.landscapeRight))
     let size = portraitSize.traceText

@@ -3,8 +3,8 @@ import Cells
 import Documents
 
 extension Lab {
-  /// Opens the keys: on the first screen what can be done here and now, then everything by subject, what
-  /// means something elsewhere dimly at the end.
+  /// Opens the help: the first screen lists the keys that are valid now, then come all keys by
+  /// subject; keys that are not valid now are dim and come last.
   func openHelp() {
     let isInList = !state.lists.isEmpty
     let here = isInList ? [] : keysOfNow
@@ -39,10 +39,10 @@ extension Lab {
     return others.prefix(Self.linesOfNow - taken.count) + taken
   }
 
-  /// So many keys leave room for the scene's own ones in 24 rows.
+  /// With this many keys there is room for the scene's own keys in 24 rows.
   private static var linesOfNow: Int { 12 }
 
-  /// What can be done here: by the scene's own keys, by the lab's, and by the mouse.
+  /// The scene's keys, the lab's keys and the mouse's actions that are valid now.
   private func help(here: [LabAction]) -> [LabItem] {
     let own = context.canChangeScene ? session?.scene.keys ?? [] : []
     return [LabItem(title: "Here and now", kind: .heading)]
@@ -51,13 +51,13 @@ extension Lab {
       + (state.usesMouse ? [Self.click] : [])
   }
 
-  /// What the scene says about itself.
+  /// The scene's notes.
   private var aboutScene: [LabItem] {
     let about = session?.document.opening.about.map { LabItem(title: $0) } ?? []
     return about.isEmpty ? [] : [LabItem(title: "This scene", kind: .heading)] + about
   }
 
-  /// Keys by subject, those of where one is first, with how many there are.
+  /// Keys by subject with their number; the subjects of the view that has the keys come first.
   private func help(
     _ actions: [LabAction], isDim: Bool = false, title: (LabAction.Section) -> String
   ) -> [LabItem] {
@@ -85,7 +85,7 @@ extension Lab {
     ]
   }
 
-  /// What the signs and colours of ruler and picture mean.
+  /// The legend of signs and colours of the ruler and the picture.
   private static var signs: [LabItem] {
     let ruler = Ruler.Sign.allCases.map { LabItem(title: $0.rawValue, detail: $0.sentence) }
     let picture = [
@@ -120,7 +120,7 @@ extension Lab {
 }
 
 extension LabAction.Section {
-  /// The heading where its keys mean nothing now.
+  /// The heading while its keys are not valid.
   fileprivate var elsewhere: String {
     switch self {
     case .lines: "In the pane, after w or Tab"

@@ -1,16 +1,16 @@
 import Cells
 
-// What is typed into a list narrows it; where that leaves nothing, somebody wanted something else.
+// Text that is typed into a list filters it; without a match the list suggests other places.
 
 extension Lab {
-  /// Says where to find what was typed, where the list has nothing of it.
+  /// Suggests where to search when no line of the list matches the text.
   func followTyping() {
     guard var list = state.lists.popLast() else { return }
     list.elsewhere = list.isWithoutMatch ? elsewhere(list.text) : []
     state.lists.append(list)
   }
 
-  /// Who typed a key of the lab into a list is told so.
+  /// Notifies a user who typed one of the lab's keys into a list.
   private func elsewhere(_ text: String) -> [String] {
     let palette = "Enter looks for it everywhere, as : does"
     guard let first = text.first,
@@ -27,10 +27,10 @@ extension Lab {
 }
 
 extension LabList {
-  /// Whether something was typed that no line has.
+  /// Whether the filter matches no line.
   var isWithoutMatch: Bool { isFiltered && !text.isEmpty && shown.isEmpty }
 
-  /// What a key that types does, as the list's lower edge says it.
+  /// The hint about typing on the list's lower edge.
   var typingNote: String {
     guard isFiltered else { return "" }
     return text.isEmpty ? "type to narrow" : "Backspace widens, Esc shows all"

@@ -11,17 +11,17 @@ extension LabAction {
     case change = "Change"
     case program = "Program"
 
-    /// The keys that one has only while something else has them than the canvas.
+    /// The section of what has the keys: time travel, the pane or the canvas.
     init(where context: LabContext) {
       self = context.isInTime ? .travel : context.paneHasKeys ? .lines : .canvas
     }
   }
 
-  /// Where the help has it.
+  /// The heading of the action in the help.
   var section: Section {
     switch id {
     case .activate, .focusNext, .focusPrevious, .focusUp, .focusDown, .focusLeft, .focusRight:
-      // The same keys mean other things while the pane has them.
+      // The same keys have other meanings while the pane has the keys.
       isValid(Self.inPaneContext) && !isValid(Self.anywhere) ? .lines : .canvas
     case .paneUp, .paneDown, .paneTop, .paneEnd, .paneChoose, .paneLeft, .paneRight: .lines
     case .paneKeys: isValid(Self.anywhere) ? .panes : .lines
@@ -44,7 +44,7 @@ extension LabAction {
     }
   }
 
-  /// Other words that people use for it; the palette finds it by these too.
+  /// Synonyms, by which the palette finds the action too.
   var synonyms: String {
     switch id {
     case .rotate: "turn landscape portrait orientation clockwise"

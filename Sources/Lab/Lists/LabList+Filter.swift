@@ -1,16 +1,16 @@
 import Cells
 
-// How a list narrows while one types. Palettes fill themselves anew instead, and choosers of
-// presentations have nothing to narrow.
+// How a list is filtered while the user types. Palettes compute their lines instead, and choosers
+// of presentations are not filtered.
 
 extension LabList {
-  /// Whether letters narrow the list.
+  /// Whether letters filter the list.
   var isFiltered: Bool { kind == .plain }
 
-  /// What was typed, as the lines are compared with it.
+  /// The filter, prepared for comparisons with lines.
   var filter: ListFilter { ListFilter(isFiltered ? text : "") }
 
-  /// The items that are shown, in order: those that match, each under its heading.
+  /// The visible items, in order: those that match, each under its heading.
   var shown: [Int] {
     let filter = filter
     guard !filter.isEmpty else { return Array(items.indices) }
@@ -29,23 +29,23 @@ extension LabList {
     return shown
   }
 
-  /// Those of ``shown`` that can be chosen, in a list to choose from.
+  /// The items of ``shown`` that can be chosen, in a list to choose from.
   var choices: [Int] { shown.filter { items[$0].kind == .choice } }
 
-  /// The title with what was typed, and how many lines are left of how many.
+  /// The title with the filter's text and the numbers of matching and of all lines.
   var heading: String {
     guard isFiltered, !text.isEmpty || isSearching else { return title }
     let all = items.count { $0.kind == .choice }
     return "\(title)  / \(text)▏  \(choices.count) of \(all)"
   }
 
-  /// A key that narrows or widens the list.
+  /// Handles a key that changes the filter.
   ///
-  /// - Returns: Whether the key did so; digits and spaces type only behind something typed.
+  /// - Returns: Whether the key did so; digits and spaces are text only after other text.
   mutating func type(_ key: Key) -> Bool {
     guard isFiltered else { return false }
     switch key {
-    // The key that searches everywhere else begins here too.
+    // The key that starts a search elsewhere starts the filter here too.
     case .character("/") where text.isEmpty: isSearching = true
     case .character(let character):
       guard !text.isEmpty || !(character.isWholeNumber || character == " ") else { return false }
@@ -58,14 +58,14 @@ extension LabList {
     return true
   }
 
-  /// Chooses the first line that still matches; without a filter the chosen one stays.
+  /// Selects the first line that matches; without a filter the selection does not change.
   mutating func narrow() {
     guard let selection else { return }
     if text.isEmpty, choices.contains(selection) { return }
     self.selection = choices.first ?? selection
   }
 
-  /// Goes to another line that can be chosen; at the ends it stays.
+  /// Selects another line that can be chosen; it stops at the ends.
   mutating func move(by step: Int) {
     let choices = choices
     guard let selection, !choices.isEmpty else { return }

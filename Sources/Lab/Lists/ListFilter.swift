@@ -1,13 +1,13 @@
-/// What somebody types to narrow a list: every word has to be somewhere in a line, case ignored.
+/// The text that filters a list: a line matches if it contains every word, case ignored.
 struct ListFilter: Sendable, Equatable {
   private let words: [String]
 
-  /// - Parameter text: What was typed; words are separated by spaces.
+  /// - Parameter text: The typed text; words are separated by spaces.
   init(_ text: String) {
     words = text.lowercased().split(separator: " ").map(String.init)
   }
 
-  /// Whether nothing is asked for, so that every line matches.
+  /// Whether the filter is empty, so that every line matches.
   var isEmpty: Bool { words.isEmpty }
 
   func matches(_ item: LabItem) -> Bool {
@@ -15,8 +15,8 @@ struct ListFilter: Sendable, Equatable {
     return words.allSatisfy { text.contains($0) }
   }
 
-  /// How well an item that matches fits, best first: 0 where its title is what was typed, 1 where it
-  /// begins so, 2 where each word begins one of its title's words, 3 one of its other words.
+  /// The rank of a match, best first: 0 if the title equals the text, 1 if it begins with the text,
+  /// 2 if each word begins one of the title's words, 3 if it begins one of its other words.
   func rank(_ item: LabItem) -> Int {
     let (title, typed) = (item.title.lowercased(), words.joined(separator: " "))
     if title == typed { return 0 }
@@ -25,7 +25,7 @@ struct ListFilter: Sendable, Equatable {
     return begin(words: item.searchText) ? 3 : Self.worst
   }
 
-  /// The rank of what has the letters in the middle of its words.
+  /// The rank of an item that contains the letters only inside of its words.
   static let worst = 4
 
   private func begin(words text: String) -> Bool {
@@ -33,10 +33,10 @@ struct ListFilter: Sendable, Equatable {
     return words.allSatisfy { word in starts.contains { $0.hasPrefix(word) } }
   }
 
-  /// Where the words are found in a text, for highlighting.
+  /// The matches of the words in a text, for highlighting.
   ///
-  /// - Returns: One flag a character of `text`; none is set where the text has not all that is needed
-  ///   to compare it character by character.
+  /// - Returns: One flag a character of `text`; none is set if the text cannot be compared
+  ///   character by character.
   func marks(in text: String) -> [Bool] {
     let characters = Array(text)
     let folded = characters.map { $0.lowercased() }
@@ -52,7 +52,7 @@ struct ListFilter: Sendable, Equatable {
 }
 
 extension LabItem {
-  /// Everything that finds the line, in lower case.
+  /// All text that the line can be found by, in lower case.
   fileprivate var searchText: String {
     [title, detail, tag, words].filter { !$0.isEmpty }.joined(separator: " ").lowercased()
   }

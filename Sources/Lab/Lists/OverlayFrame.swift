@@ -1,25 +1,25 @@
 import Cells
 
-/// Where a list and its preview are on the screen, in the terminal's cells.
+/// The frames of a list and its preview on the screen, in the terminal's cells.
 struct OverlayFrame: Equatable {
   /// The list's box with its edge.
   let box: CellRect
   /// The preview's box with its edge; `nil` without one.
   let preview: CellRect?
 
-  /// A preview needs so many columns of the terminal.
+  /// The least columns of a terminal that shows a preview.
   static let previewColumns = 100
 
   /// - Parameters:
   ///   - list: The list.
   ///   - rect: The screen.
-  ///   - margin: Rows above and below that stay free, where there is room for them.
+  ///   - margin: Free rows above and below, if there is room for them.
   init(_ list: LabList, in rect: CellRect, margin: Int) {
     let margin = rect.size.rows > 2 * margin + 4 ? margin : 0
     let hasPreview = list.hasPreview && rect.size.columns >= Self.previewColumns
-    // Titles are what one reads: they get a little more than half.
+    // Titles matter most: they get a little more than half.
     let most = hasPreview ? rect.size.columns * 11 / 20 : rect.size.columns
-    // What is filtered away leaves its room, so that the box stays where it is.
+    // The box keeps the height of the unfiltered list, so that it does not move.
     var whole = list
     if list.isFiltered { whole.text = "" }
     let columns = min(max(Self.columns(of: whole), hasPreview ? most * 4 / 5 : 0), most)
@@ -28,7 +28,7 @@ struct OverlayFrame: Equatable {
     let room = rect.size.rows - 2 * margin
     let rows = hasPreview ? room : min(wanted, room)
     let all = hasPreview ? rect.size.columns : columns
-    // A palette grows and shrinks as one types: it hangs from the top.
+    // A palette changes its height while the user types, so its top is fixed.
     let free = rect.size.rows - rows
     box = CellRect(
       column: rect.origin.column + (rect.size.columns - all) / 2,
@@ -41,7 +41,7 @@ struct OverlayFrame: Equatable {
       : nil
   }
 
-  /// As wide as the longest line, the title, and what was typed into it.
+  /// The width of the longest line, the title and the typed text.
   private static func columns(of list: LabList) -> Int {
     let rows = OverlayRow.rows(of: list, columns: widest)
     let lines = rows.filter { $0.kind != .intro }.map { row in
@@ -54,20 +54,20 @@ struct OverlayFrame: Equatable {
       TextWidth.columns(of: list.title) + typed + 6)
   }
 
-  /// An introduction is wrapped to a width that reads well.
+  /// An introduction is wrapped to a readable width.
   private static func leastIntro(_ list: LabList) -> Int {
     min(list.intro.map { TextWidth.columns(of: $0) }.max() ?? 0, 70)
   }
 
-  /// Room behind a title for a few letters and the count of lines.
+  /// Columns after the title for a few letters and the count of lines.
   private static let filterColumns = 24
   /// More columns than any line has.
   private static let widest = 4096
 }
 
 extension LabList {
-  /// What is said of the chosen line at the bottom of the box: two rows, or as many as the longest text
-  /// needs up to five; none where no line says anything.
+  /// The rows at the bottom of the box for the selected line's hint: at least two, up to five for
+  /// the longest hint; none if no line has a hint.
   func pinned(_ columns: Int) -> [OverlayRow] {
     guard let selection, items.contains(where: { !$0.summary.isEmpty }) else { return [] }
     let text = items.indices.contains(selection) ? items[selection].summary : ""

@@ -2,30 +2,31 @@ import Cells
 
 /// A row inside of a list's box.
 struct OverlayRow: Equatable {
-  /// What it is, which decides how it is drawn.
+  /// The kind of row, which decides its style.
   enum Kind: Equatable {
     case choice, text, heading, note, intro, problem
   }
 
   var text: String
   var kind = Kind.choice
-  /// What stands dimly at the right edge.
+  /// The dim text at the right edge.
   var tag = ""
-  /// The item that it is of; `nil` for what is no item.
+  /// The item of the row; `nil` for other rows.
   var item: Int?
 
-  /// Columns before the text: the arrow of the chosen line, or room for it.
+  /// The columns before the text, which hold the arrow of the selected line.
   var indent: Int { kind == .heading || kind == .intro || kind == .problem ? 0 : Self.arrow }
 
-  /// The columns of the arrow before the chosen line.
+  /// The columns of the arrow before the selected line.
   static let arrow = 2
 
-  /// The rows of a list from the top: what it is, its lines, what is wrong with what was typed.
+  /// The rows of a list from the top: its introduction, its lines, and the error about the typed
+  /// text.
   ///
   /// - Parameters:
   ///   - list: The list.
   ///   - columns: The columns inside of its box.
-  /// - Returns: Texts go on in the next row, lines to choose from end with “…” where they are too long.
+  /// - Returns: Texts are wrapped; lines to choose from are truncated with “…”.
   static func rows(of list: LabList, columns: Int) -> [OverlayRow] {
     var rows: [OverlayRow] = []
     if !list.intro.isEmpty {
@@ -74,8 +75,8 @@ struct OverlayRow: Equatable {
     return rows
   }
 
-  /// The columns that the titles of a section have: all that they need, but where something is said
-  /// behind them, no more than leaves room for that.
+  /// The columns of the titles in a section: as many as they need, but limited where details follow
+  /// them.
   private static func titleColumns(
     of section: [LabItem], _ list: LabList, _ columns: Int
   ) -> Int {
@@ -97,7 +98,7 @@ struct OverlayRow: Equatable {
     _ text: String, _ kind: Kind, _ columns: Int, item: Int? = nil
   ) -> [OverlayRow] {
     PaneLine(text: text).wrapped(columns).map {
-      // What goes on needs no deeper margin here.
+      // A continuation needs no deeper indentation here.
       OverlayRow(
         text: kind == .intro && $0.isContinuation ? $0.text.trimmedStart : $0.text, kind: kind,
         item: item)
@@ -106,7 +107,7 @@ struct OverlayRow: Equatable {
 }
 
 extension LabItem {
-  /// Title and detail in one line, the details of a section below each other.
+  /// Title and detail on one line, the details of a section aligned.
   fileprivate func line(titleWidth: Int) -> String {
     guard !detail.isEmpty else { return title }
     let title = title.cut(to: max(titleWidth, 1))

@@ -4,7 +4,7 @@ import Cells
 // What the palette finds besides actions and commands: devices, scenes, looks, text sizes, themes.
 
 extension Lab {
-  /// Everything that can be found by what people call it.
+  /// Every item that can be found by its name.
   var paletteItems: [LabItem] {
     var items = sceneItems
     items += Theme.Name.allCases.map {
@@ -17,7 +17,7 @@ extension Lab {
     return deviceItems + Self.lookItems(session.environment.policy.era, textSize: size) + items
   }
 
-  /// A line for each device by each of its names.
+  /// A line for each name of each device.
   private var deviceItems: [LabItem] {
     let terminal = LabItem(
       title: "terminal", tag: "device", words: "no device", action: .command(.device(nil)))
@@ -38,7 +38,7 @@ extension Lab {
     }
   }
 
-  /// Traits of the whole window by what people call them.
+  /// Traits of the whole window by their common names.
   private static func lookItems(
     _ era: UIKitEra, textSize current: UIContentSizeCategory
   ) -> [LabItem] {
@@ -48,7 +48,7 @@ extension Lab {
         action: .command(
           .change(.trait(owner: SceneSession.windowName, name: trait, value: value))))
     }
-    // The one that is there comes first, then the larger ones.
+    // The present one comes first, then the larger ones.
     let all = TraitChoice.named("text-size")?.values.map(\.name) ?? []
     let place = all.firstIndex { $0 == current.shortName } ?? 0
     let sizes = all[place...] + all[..<place]

@@ -4,9 +4,9 @@ import Cells
 import Documents
 import Foundation
 
-/// Pictures of scenes that a list showed beside itself, so that going up and down costs nothing.
+/// Pictures of scenes that a list has previewed, so that moving the selection does not redraw them.
 @MainActor final class PreviewCache {
-  /// What a picture is of, and how large it is.
+  /// The scene of a picture and its size.
   struct Key: Hashable {
     let name: String
     let canvas: CellSize
@@ -14,10 +14,10 @@ import Foundation
     let theme: Theme.Name
   }
 
-  /// The picture of each; `nil` for what cannot be opened.
+  /// The cached pictures; `nil` for documents that cannot be opened.
   private var pictures: [Key: CellBuffer?] = [:]
 
-  /// So many pictures are kept.
+  /// The most pictures that are cached.
   private static let limit = 64
 
   func picture(of key: Key, make: () -> CellBuffer?) -> CellBuffer? {
@@ -28,13 +28,13 @@ import Foundation
     return new
   }
 
-  /// Forgets what was drawn, such as of files that may have changed.
+  /// Empties the cache, for example when files may have changed.
   func forget() { pictures = [:] }
 }
 
 extension Lab {
-  /// Draws what the chosen line opens, as it would be drawn if it were opened, into the room that the
-  /// list leaves.
+  /// Draws the document of the selected line, as it would look when opened, into the room beside
+  /// the list.
   func updatePreview() {
     interface.overlay.preview = nil
     guard let list = state.lists.last, let selection = list.selection,
@@ -59,13 +59,13 @@ extension Lab {
   }
 
   private func preview(of document: any OpenableDocument, _ room: CellSize) -> CellBuffer {
-    // With something over it a scene shows more of what it is about.
+    // With its first presentation a scene shows more of its subject.
     preview(of: document, room, isPresenting: true)
       ?? preview(of: document, room, isPresenting: false) ?? CellBuffer(size: room)
   }
 
-  /// The picture of a scene at its start, or with its first presentation; `nil` where there is none, or
-  /// where nothing of the scene would be left to be seen.
+  /// The picture of a scene at its start, or with its first presentation; `nil` if there is none,
+  /// or if the presentation would cover the whole scene.
   private func preview(
     of document: any OpenableDocument, _ room: CellSize, isPresenting: Bool
   ) -> CellBuffer? {
