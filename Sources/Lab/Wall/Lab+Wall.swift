@@ -2,10 +2,10 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-// Several windows at once, in the canvas's place.
+// Several windows at once, in place of the canvas.
 
 extension Lab {
-  /// Actions of the wall; `false` for others.
+  /// Runs an action of the wall; `false` for other actions.
   func performOnWall(_ id: LabAction.ID) -> Bool {
     switch id {
     case .wall: openWallList()
@@ -39,7 +39,7 @@ extension Lab {
     followWall()
   }
 
-  /// Lets the windows of the wall live again what the open one has lived; without a wall there are none.
+  /// Brings the wall's windows to the state of the open one by its recording; no-op without a wall.
   func followWall() {
     wall?.close()
     wall = nil
@@ -54,7 +54,7 @@ extension Lab {
     return WallGrid(windows: sessions.map(\.windowScene.geometry.size), room: roomSize)
   }
 
-  /// The cells for the open window's own picture.
+  /// The cells for the picture of the open window.
   var pictureRoom: CellSize {
     guard wall != nil, let session, let first = wallGrid(session).tiles.first else {
       return roomSize
@@ -87,7 +87,7 @@ extension Lab {
     return buffer
   }
 
-  /// A click on a window of the wall does to all of them what it says in that one.
+  /// A click on a window of the wall is applied to all windows.
   ///
   /// - Returns: Whether there is a wall at that cell.
   func pressWall(at position: CellPoint) -> Bool {

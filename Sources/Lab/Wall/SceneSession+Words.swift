@@ -4,7 +4,7 @@ import Cells
 import Documents
 
 extension SceneSession {
-  /// What a click on a cell means, in words that hold for other windows too; `nil` for nothing.
+  /// The command of a click on a cell, by names that other windows have too; `nil` for none.
   func command(forClickAt point: CellPoint, in picture: CanvasPicture) -> LabCommand? {
     let hit = picture.view(at: point)
     if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true { return .dismiss }
@@ -13,8 +13,8 @@ extension SceneSession {
     return target.answersTap ? .activate(name) : .focus(name)
   }
 
-  /// A recording with names in place of cells and directions, so that a window of another size can do
-  /// it too; fingers that drag are left out.
+  /// A recording with names in place of cells and directions, so that it can be replayed in a
+  /// window of another size; drags are left out.
   static func inWords(
     _ recording: LabRecording, of document: any OpenableDocument
   ) -> LabRecording {
@@ -24,7 +24,7 @@ extension SceneSession {
     session.recording = recording
     var entries: [LabRecording.Entry] = []
     var isMoved = false
-    /// Where a move went is known once it is done.
+    /// The target of a move is known only after it.
     func finishMove() {
       guard isMoved, let last = entries.indices.last else { return }
       isMoved = false
@@ -51,7 +51,7 @@ extension SceneSession {
 }
 
 extension LabCommand {
-  /// Whether it goes by cells, or by where things are.
+  /// Whether the command depends on cells or positions.
   fileprivate var isSpatial: Bool {
     switch self {
     case .click, .select, .move: true

@@ -1,15 +1,15 @@
 import AdaptiveUI
 import Cells
 
-/// Windows that live the same events as the open one, beside it.
+/// Windows beside the open one to which the same commands are applied.
 @MainActor final class Wall {
-  /// One of them, with its session.
+  /// One of the windows, with its session.
   struct Window {
     let tile: WallTile
     let session: SceneSession
   }
 
-  /// What was drawn in a tile.
+  /// The last picture of a tile.
   struct Drawn {
     let session: SceneSession
     let rect: CellRect
@@ -20,10 +20,10 @@ import Cells
   private(set) var windows: [Window] = []
   /// What there was to say above the windows last, the open one first; some may have had no room.
   var captions: [WallCaption] = []
-  /// What was drawn last, the open window first.
+  /// The pictures that were drawn last, the open window's first.
   var drawn: [Drawn] = []
 
-  /// Opens the windows of a set and lets them do what was done to the open one.
+  /// Opens the windows of a set and replays the open window's recording in them.
   init(
     _ set: WallSet, beside session: SceneSession, living recording: LabRecording, at time: Double
   ) {
@@ -38,14 +38,14 @@ import Cells
     }
   }
 
-  /// Whether anything moves.
+  /// Whether anything is animated.
   var isMoving: Bool { windows.contains { $0.session.environment.animations.needsFrames } }
 
-  /// Does what was done to the open window; what a window does not have is passed over.
+  /// Applies a command of the open window; windows that lack its objects skip it.
   ///
   /// - Parameters:
-  ///   - command: What was done.
-  ///   - focus: What has the focus there now, by name.
+  ///   - command: The command.
+  ///   - focus: The name of the focused view there.
   func apply(_ command: LabCommand, focus: String?) {
     for window in windows {
       guard let own = window.tile.counterpart(of: command, focus: focus) else { continue }

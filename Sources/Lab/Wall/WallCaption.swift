@@ -5,13 +5,13 @@ import Sweep
 
 /// The row above a window of a wall.
 struct WallCaption: Equatable {
-  /// Device, or what is different.
+  /// The device, or the difference from the open window.
   let name: String
   let size: String
   let classes: String
-  /// What is wrong with the layout, in a few words; empty for nothing.
+  /// The problems of the layout, in a few words; empty for none.
   let problem: String
-  /// Whether the size classes are others than those of the first window.
+  /// Whether the size classes differ from those of the first window.
   var isDifferent = false
 
   @MainActor init(_ session: SceneSession, label: String, first: SceneSession) {
@@ -36,7 +36,7 @@ struct WallCaption: Equatable {
     }
   }
 
-  /// Draws the caption into a row: what is wrong always, the rest as far as there is room.
+  /// Draws the caption into a row: the problems always, the rest if there is room.
   func draw(in buffer: inout CellBuffer, _ row: CellRect, _ theme: Theme) {
     let style = isDifferent ? theme.bar : theme.heading
     if isDifferent { buffer.fill(row, with: style) }
@@ -48,7 +48,7 @@ struct WallCaption: Equatable {
     let text = forms.first { TextWidth.columns(of: $0) <= room } ?? ""
     let parts = [text, alert].filter { !$0.isEmpty }
     let width = parts.reduce(0) { $0 + TextWidth.columns(of: $1) + 2 }
-    // In the middle, as the window below.
+    // Centred, as the window below.
     let start = row.minColumn + max((row.size.columns - width + 2) / 2, 1)
     let used = buffer.write(
       text, at: CellPoint(column: start, row: row.minRow), style: style, clippedTo: row)
@@ -59,8 +59,8 @@ struct WallCaption: Equatable {
 }
 
 extension SceneSession {
-  /// What is wrong with the layout of the window as it is: constraints that were broken, causes for
-  /// which constraints leave more than one frame, unless code that is not here may end that.
+  /// The problems of the window's present layout: constraints that were broken, and causes of
+  /// ambiguity, unless code that is not loaded may resolve it.
   var problemText: String {
     let broken = window.brokenConstraints.count
     let ambiguous = scene.placeholders.isEmpty ? ambiguities : 0

@@ -1,6 +1,6 @@
 import AdaptiveUI
 
-/// What the windows of a wall differ in, and what is wrong in them: the first lines of the pane.
+/// The differences between the windows of a wall, and their problems: the first lines of the pane.
 struct WallCard {
   let captions: [WallCaption]
   /// How many of the windows had room, the first ones.

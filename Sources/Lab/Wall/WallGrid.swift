@@ -2,11 +2,11 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-/// Where the tiles of a wall are: rows of tiles that are equally high, each as wide as its window wants.
+/// The tiles of a wall: rows of equal height, with tiles as wide as their windows need.
 ///
-/// Text runs across, so that a window wants a column for each letter, and gives up rows first.
+/// Text runs across, so that a window needs a column for each letter, and gives up rows first.
 struct WallGrid: Sendable, Equatable {
-  /// The cells of each tile, its caption in the first row; tiles that have no room are missing.
+  /// The cells of each tile, with its caption in the first row; tiles without room are missing.
   let tiles: [CellRect]
 
   private static let gap = 1
@@ -17,11 +17,11 @@ struct WallGrid: Sendable, Equatable {
   /// What a caption needs.
   private static let captionColumns = 28
 
-  /// Finds the number of rows that lets the smallest picture be largest.
+  /// Finds the number of rows that maximizes the smallest picture.
   ///
   /// - Parameters:
   ///   - windows: The sizes of the windows, in points.
-  ///   - room: The cells that there are.
+  ///   - room: The available cells.
   init(windows: [CGSize], room: CellSize) {
     var count = windows.count
     while count > 0 {
@@ -51,8 +51,8 @@ struct WallGrid: Sendable, Equatable {
       rows: tile.size.rows - 1)
   }
 
-  /// How well the smallest picture can be read: the columns for each that its window would have, or
-  /// half as many again of the rows where those are fewer.
+  /// How readable the smallest picture is: the columns that its window would have, or one and a
+  /// half times its rows where those are fewer.
   private static func scale(_ windows: [CGSize], _ tiles: [CellRect]) -> Double {
     zip(windows, tiles).map { window, tile in
       let size = picture(in: tile).size
@@ -71,7 +71,7 @@ struct WallGrid: Sendable, Equatable {
     var tiles: [CellRect] = []
     var next = 0
     for row in 0..<rows {
-      // The first rows take one more where they cannot all have the same number.
+      // If the rows cannot have equal numbers of tiles, the first rows have one more.
       let count = windows.count / rows + (row < windows.count % rows ? 1 : 0)
       let columns = columns(of: windows[next..<next + count], room.columns)
       guard columns.allSatisfy({ $0 >= least.columns }) else { return nil }
@@ -86,10 +86,10 @@ struct WallGrid: Sendable, Equatable {
     return tiles
   }
 
-  /// The widths of tiles in a row, together the whole row.
+  /// The widths of the tiles in a row, which fill it.
   ///
-  /// The widths of the windows decide about the shares, and each caption has room; what is left over is
-  /// shared evenly.
+  /// Tiles get widths in proportion to their windows, with room for each caption; what is left over
+  /// is divided evenly.
   private static func columns(
     of windows: ArraySlice<CGSize>, _ all: Int
   ) -> [Int] {

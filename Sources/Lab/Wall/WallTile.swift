@@ -1,33 +1,33 @@
 import AdaptiveUI
 import Documents
 
-/// How a window beside another one differs from it.
+/// How a window differs from the open one beside it.
 struct WallTile: Sendable, Equatable {
-  /// What is different; empty for the name of its device.
+  /// The difference in words; empty to show the device's name.
   var label = ""
-  /// The device that it stays on, as people call it; `nil` to go where the first window goes.
+  /// The name of its fixed device; `nil` to use the open window's.
   var device: String?
-  /// How that device is held at first.
+  /// The orientation of that device at first.
   var orientation: UIInterfaceOrientation?
-  /// Whose rules it keeps; `nil` for those of the first window.
+  /// The UIKit generation whose rules apply; `nil` for the open window's.
   var era: UIKitEra?
-  /// What is done to it before anything else.
+  /// The commands that run before all others.
   var commands: [LabCommand] = []
 
-  /// Whether it does what is done to the first window; what it differs in is its own.
+  /// Whether a command of the open window is applied to it; what it differs in is excluded.
   func follows(_ command: LabCommand) -> Bool {
     switch command {
-    // A size is that of one window: phones of one size would show one thing.
+    // A size belongs to one window: phones of equal size would all look alike.
     case .device, .window, .fullWindow: device == nil
     case .change(.era): era == nil
     case .change(.place): !commands.contains { $0.isPlace }
-    // Cells of a picture mean nothing in another one.
+    // Cells of one picture have no meaning in another one.
     case .press, .drag, .drop, .dragWindow, .click: device == nil && commands.isEmpty
     default: true
     }
   }
 
-  /// Whether it shows what a window shows that is there already.
+  /// Whether it would look the same as another window of the wall.
   @MainActor func isLike(_ session: SceneSession) -> Bool {
     device != nil && device.flatMap(Device.named)?.id == session.device?.id
       && session.deviceWindow == nil
@@ -36,7 +36,8 @@ struct WallTile: Sendable, Equatable {
         == session.windowScene.interfaceOrientation.isLandscape
   }
 
-  /// What is done here when something is done to the first window, whose focus is known by name.
+  /// The command that is applied here for a command of the open window, whose focus is known by
+  /// name.
   func counterpart(of command: LabCommand, focus: String?) -> LabCommand? {
     switch command {
     case .move, .select: focus.map(LabCommand.focus)
@@ -53,12 +54,12 @@ extension LabCommand {
 }
 
 extension SceneSession {
-  /// Opens a scene beside another and does everything that the other's recording says.
+  /// Opens a scene beside another and replays the other's recording.
   ///
   /// - Parameters:
   ///   - document: The scene.
-  ///   - recording: What was done to the other window.
-  ///   - tile: In what this one differs.
+  ///   - recording: The recording of the other window.
+  ///   - tile: The difference from it.
   convenience init(
     _ document: any OpenableDocument, living recording: LabRecording, as tile: WallTile
   ) {
