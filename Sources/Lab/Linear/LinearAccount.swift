@@ -2,22 +2,23 @@ import AdaptiveUI
 import Cells
 package import Documents
 
-/// Tells a scene in lines that only ever follow each other, for screen readers and pipes.
+/// Describes a scene as a sequence of lines, for screen readers and pipes.
 @MainActor package final class LinearAccount {
   private let session: SceneSession
-  /// The last step that was told, and how many of its lines.
+  /// The last step that was printed, and the number of its lines.
   private var told = (step: 0, lines: 0)
 
   package init(_ session: SceneSession) { self.session = session }
 
-  /// Opens a document, tells it, and answers lines until there are no more or one says to quit.
+  /// Opens a document, describes it, and answers the user's lines until the input ends or a line
+  /// quits.
   ///
   /// - Parameters:
-  ///   - document: What is opened.
-  ///   - configuration: How, and what happens first.
-  ///   - readLine: Gives the next line of the user's; `nil` at the end.
-  ///   - print: Takes one line of the account.
-  /// - Returns: What was done.
+  ///   - document: The document.
+  ///   - configuration: How it is opened, and the commands that run first.
+  ///   - readLine: Returns the user's next line; `nil` at the end.
+  ///   - print: Prints one line.
+  /// - Returns: The recording.
   package static func run(
     _ document: any OpenableDocument, _ configuration: LabConfiguration,
     readLine: () -> String?, print: (String) -> Void
@@ -39,7 +40,7 @@ package import Documents
     return session.recording
   }
 
-  /// Moves the focus to a view, in sight or not.
+  /// Moves the focus to a view, whether it is visible or not.
   private func answerToShow(_ name: String) -> [String] {
     do {
       try session.show(name)
@@ -49,7 +50,7 @@ package import Documents
     }
   }
 
-  /// The scene as it stands: its window, then every controller and view inside what holds it.
+  /// The present scene: its window, then every controller and view under its parent.
   package var description: [String] {
     let geometry = session.windowScene.geometry
     let place = session.placeName
@@ -68,7 +69,7 @@ package import Documents
       }
   }
 
-  /// What the trace says since the last time.
+  /// The lines of the trace since the last call.
   package func news() -> [String] {
     var lines: [String] = []
     for step in session.environment.recorder.steps where step.number >= told.step {
@@ -80,9 +81,9 @@ package import Documents
     return lines
   }
 
-  /// Runs a line of the user's: commands of a script, or a question.
+  /// Runs a line of input: commands of a script, or a question.
   ///
-  /// - Returns: What to say.
+  /// - Returns: The answer.
   package func answer(_ line: String) -> [String] {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     switch words.first {

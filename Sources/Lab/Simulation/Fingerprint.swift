@@ -1,4 +1,4 @@
-/// A number that is the same for the same things in the same order, in every run of the program: FNV-1a.
+/// A hash that is the same for the same values in the same order, in every process: FNV-1a.
 struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

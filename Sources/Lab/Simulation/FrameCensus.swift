@@ -2,23 +2,24 @@ package import AdaptiveUI
 package import CellRenderer
 import Foundation
 
-/// Where every view of a window is at one moment, to tell later what changed.
+/// The frames of all views of a window at one moment, to find changes later.
 ///
-/// Views are known by name, or by class and place among their siblings, never by their addresses: a
-/// scene that was replayed has other objects in the same places.
+/// Views are identified by name, or by class and index among their siblings, never by their
+/// addresses: a replayed scene has other objects in the same places.
 @MainActor package struct FrameCensus {
-  /// A view that a person would point at: a controller's, a named one, or one that shows something.
+  /// A view that a person would point at: a controller's root view, a named one, or one with
+  /// content.
   struct Entry {
     let key: UInt64
     let view: ObjectIdentifier
-    /// The controller whose root view it is, or the view, as it is called.
+    /// The name of the controller whose root view it is, or of the view.
     let name: String
     /// In the superview, in points.
     let frame: CGRect
     /// In the window, in points.
     let place: CGRect
     let isController: Bool
-    /// Whether somebody gave it a name.
+    /// Whether the document or program named it.
     let isNamed: Bool
     /// Whether its changes are marked in the picture.
     let isBox: Bool
@@ -26,10 +27,10 @@ import Foundation
 
   /// Parents first, back to front.
   private(set) var entries: [Entry] = []
-  /// How often each key was met.
+  /// The number of views with each key so far.
   private var met: [UInt64: Int] = [:]
 
-  /// Looks at a window as its layout left it; what moves counts as arrived.
+  /// Records a window after its layout; animated views count at their targets.
   package init(of window: UIWindow) {
     for (index, view) in window.subviews.enumerated() {
       visit(view, CGAffineTransform.identity, parent: 0, owner: 0, index: index)
@@ -64,9 +65,9 @@ import Foundation
     }
   }
 
-  /// A number that is the same for the same view in a replayed scene.
+  /// A hash that is the same for the same view in a replayed scene.
   ///
-  /// Names are those of one controller's views: each screen may have its own `title`.
+  /// Names are unique in one controller only: each screen may have its own `title`.
   private mutating func key(
     of view: UIView, _ parent: UInt64, _ owner: UInt64, _ index: Int
   ) -> UInt64 {
@@ -89,19 +90,19 @@ import Foundation
     return count == 0 ? key : key &+ UInt64(count) &* 0x9e37_79b9_7f4a_7c15
   }
 
-  /// Whether two places are the same for a person: noise in sums of points does not count.
+  /// Whether two positions look the same: rounding errors of points are ignored.
   private static func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool {
     abs(first - second) < 0.01
   }
 
-  /// A view that is elsewhere, has another size, is new or is gone.
+  /// A view that moved, changed its size, appeared or disappeared.
   package struct Change {
     package let mark: CanvasChange
-    /// Tells the view, whatever scene it is in.
+    /// Identifies the view, in any replay of the scene.
     let key: UInt64
     package let name: String
     package let isController: Bool
-    /// Whether somebody gave it a name.
+    /// Whether the document or program named it.
     package let isNamed: Bool
     /// Whether its size changed.
     package let isResized: Bool
@@ -109,9 +110,9 @@ import Foundation
     package let isMoved: Bool
   }
 
-  /// What changed since an earlier moment, in the order of the views; what left comes last.
+  /// The changes since an earlier moment, in the order of the views; removed views come last.
   ///
-  /// A view that only went along with its superview is not counted.
+  /// A view that only moved with its superview is not included.
   package func changes(since old: FrameCensus) -> [Change] {
     var before: [UInt64: Entry] = [:]
     for entry in old.entries { before[entry.key] = entry }
@@ -152,15 +153,15 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether a person would tell the view apart from what it only holds.
+  /// Whether the view is more than a container of others.
   fileprivate var isWorthPointingAt: Bool {
     viewController != nil || identifier != nil || self is any CellPresentable
   }
 
-  /// Whether its subviews are parts of an interface, and not of one control.
+  /// Whether its subviews are parts of an interface, not of one control.
   fileprivate var mayHoldParts: Bool { !(self is UIControl) }
 
-  /// The name that somebody gave, else the class: asking unnamed views for more would number them.
+  /// The given name, else the class: asking unnamed views for more would number them.
   fileprivate var censusName: String {
     let owner: UIResponder = viewController ?? self
     return owner.identifier == nil ? owner.className : owner.spokenName

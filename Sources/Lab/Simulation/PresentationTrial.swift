@@ -1,13 +1,13 @@
 package import AdaptiveUI
 import Foundation
 
-/// One cell of the adaptation table, to be tried on the open scene.
+/// One cell of the adaptation table, to try on the open scene.
 ///
 /// Rules M30–M36, D02–D05.
 public struct PresentationTrial: Sendable, Equatable {
-  /// The style that is asked for.
+  /// The requested style.
   package var style: UIModalPresentationStyle
-  /// What the delegate answers; `nil` for no delegate.
+  /// The delegate's answer; `nil` for no delegate.
   package var answer: UIModalPresentationStyle?
 
   package init(style: UIModalPresentationStyle, answer: UIModalPresentationStyle? = nil) {
@@ -15,12 +15,12 @@ public struct PresentationTrial: Sendable, Equatable {
     self.answer = answer
   }
 
-  /// Styles that can be asked for.
+  /// The styles that can be requested.
   package static let styles: [UIModalPresentationStyle] = [
     .automatic, .popover, .formSheet, .pageSheet, .fullScreen, .overFullScreen, .currentContext,
     .overCurrentContext, .custom,
   ]
-  /// What a delegate may try to answer; not all of it counts (D03).
+  /// The answers that a delegate may try; UIKit ignores some of them (D03).
   package static let answers: [UIModalPresentationStyle?] = [
     nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet, .pageSheet,
     .popover, .automatic,
@@ -51,7 +51,7 @@ public struct PresentationTrial: Sendable, Equatable {
   ) -> UIModalPresentationStyle { answer }
 }
 
-/// What a trial shows: its style, and a way out.
+/// The content of a trial: its style, and a button that dismisses it.
 final class TrialViewController: UIViewController {
   private let label = UILabel()
   private let button = UIButton(type: .system)
@@ -83,7 +83,8 @@ final class TrialViewController: UIViewController {
 }
 
 extension SceneSession {
-  /// Presents a small controller in a style, with a delegate of one answer, over whatever the scene shows.
+  /// Presents a small controller in a style, with a delegate of one answer, over the visible
+  /// controller.
   ///
   /// A popover points at the focused view.
   func present(_ trial: PresentationTrial) {

@@ -1,8 +1,8 @@
 package import AdaptiveUI
 import Documents
 
-/// What the person who reads has set on the device: how a session starts, beneath every override
-/// that is made later.
+/// The user's settings on the device: the initial traits of a session, which later overrides
+/// replace.
 package struct ReaderSettings: Sendable, Equatable {
   package var style: UIUserInterfaceStyle?
   package var textSize: UIContentSizeCategory?
@@ -18,7 +18,7 @@ package struct ReaderSettings: Sendable, Equatable {
     self.layoutDirection = layoutDirection
   }
 
-  /// Gives a window scene what was set, and the direction of a language where nobody says another.
+  /// Applies the settings to a window scene, and the language's direction if none is set.
   @MainActor func apply(to scene: UIWindowScene, _ language: DocumentLanguage?) {
     if let style { scene.traitOverrides.userInterfaceStyle = style }
     if let textSize { scene.traitOverrides.preferredContentSizeCategory = textSize }

@@ -4,7 +4,7 @@ import Documents
 import Foundation
 
 extension SceneSession {
-  /// Turns the canvas, and with it a window of the terminal, to another size.
+  /// Rotates the canvas, and with it a terminal's window, to another size.
   func follow(_ size: CellSize, cause: TraceCause, title: String) {
     guard size != canvas else { return }
     canvas = size
@@ -13,10 +13,10 @@ extension SceneSession {
     windowScene.fill(.terminal(terminalHost), cause: cause, title: title)
   }
 
-  /// Puts the scene on a device, or back on the terminal for `nil`.
+  /// Moves the scene to a device, or back to the terminal for `nil`.
   private func stand(on device: Device?) {
     guard device?.id != self.device?.id else {
-      // Another member of the family: the same screen by another name.
+      // Another device of the family: the same screen by another name.
       if let device { setDevice(device) }
       return
     }
@@ -58,10 +58,10 @@ extension SceneSession {
     environment.settle()
   }
 
-  /// What a command says that finds nothing to scroll.
+  /// The message of a command that finds nothing to scroll.
   static let nothingScrolls = "nothing there scrolls"
 
-  /// Does what a command says; ``apply(_:)`` records it.
+  /// Runs a command; ``apply(_:)`` records it.
   func perform(_ command: LabCommand) throws(CommandProblem) {
     switch command {
     case .resize(let columns, let rows):
@@ -130,13 +130,13 @@ extension SceneSession {
 
 /// Why a command cannot be run on this scene, in words that are safe to print.
 package struct CommandProblem: Error, Equatable {
-  /// What is wrong, in words.
+  /// The problem, in words.
   package let message: String
   /// The nearest valid name, if there is one.
   package var suggestion: String?
 
   package init(message: String, suggestion: String? = nil) {
-    // What is named may come from a file.
+    // The name may come from a file.
     self.message = VisibleText.of(message)
     self.suggestion = suggestion.map(VisibleText.of)
   }

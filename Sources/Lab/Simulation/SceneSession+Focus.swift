@@ -4,8 +4,8 @@ import Cells
 import Foundation
 
 extension SceneSession {
-  /// Draws the window on the session's own canvas, as boxes: what keys and clicks go by, wherever and
-  /// however the picture is shown.
+  /// Draws the window on the session's own canvas, as boxes: keys and clicks use this canvas,
+  /// whatever picture is shown.
   package func picture(
     showsSafeAreas: Bool = false, showsMargins: Bool = false, theme: Theme = Theme()
   ) -> CanvasPicture {
@@ -16,7 +16,7 @@ extension SceneSession {
       of: window, canvas: canvas, options: options, memory: canvasMemory)
   }
 
-  /// What a picture sets off in any look.
+  /// The options that pictures of every look have in common, such as the focused view.
   func canvasOptions(_ theme: Theme) -> CanvasOptions {
     var options = CanvasOptions()
     options.usesColor = theme.name != .none
@@ -28,8 +28,7 @@ extension SceneSession {
     return options
   }
 
-  /// The boxes that the focus visits: controllers and what can be activated, in front of
-  /// everything.
+  /// The boxes that can have the focus: controllers and controls, in the frontmost presentation.
   func focusStops(_ picture: CanvasPicture) -> [CanvasBox] {
     let top = topPresented?.viewIfLoaded
     return picture.boxes.filter { box in
@@ -39,8 +38,8 @@ extension SceneSession {
     }
   }
 
-  /// What stands in a box that shows something of its own and is in no control: what arrows and
-  /// clicks reach besides the stops.
+  /// The views with content of their own outside of controls, which arrows and clicks reach besides
+  /// the stops.
   func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
     let top = topPresented?.viewIfLoaded
     return picture.boxes.filter { box in
@@ -51,8 +50,7 @@ extension SceneSession {
     }
   }
 
-  /// The focused view: the one chosen last if it can still be seen, else the frontmost
-  /// controller's.
+  /// The focused view: the one chosen last if it is still visible, else the frontmost controller's.
   package var focusedView: UIView? {
     let fallback = (topPresented ?? window.rootViewController)?.viewIfLoaded
     guard let focus, focus.window === window,
@@ -65,8 +63,8 @@ extension SceneSession {
   /// The controller whose traits the pane shows: that of the focused view.
   package var focusedController: UIViewController? { focusedView?.owningViewController }
 
-  /// What Tab goes through: the stops or, where nothing else can have the focus, all boxes; and what a
-  /// scroll view keeps out of sight, each behind what stands before it.
+  /// The boxes that Tab visits: the stops, or all boxes if there are none; and views that are
+  /// scrolled out of sight, each after its predecessor.
   func stopsInOrder(_ picture: CanvasPicture) -> [UIView] {
     var stops = focusStops(picture).map(\.view)
     let away = scrolledAway.filter(\.answersTap)
@@ -92,7 +90,7 @@ extension SceneSession {
     return order
   }
 
-  /// The views in front that scroll views around them keep out of sight.
+  /// The frontmost views that are scrolled out of sight.
   private var scrolledAway: [UIView] {
     var found: [UIView] = []
     func visit(_ view: UIView, in scroll: UIScrollView?) {
@@ -103,14 +101,14 @@ extension SceneSession {
         found.append(view)
       }
       let inner = view as? UIScrollView ?? scroll
-      // Bars of a scroll view are no content of it.
+      // The bars of a scroll view are not part of its content.
       view.subviews.forEach { visit($0, in: inner) }
     }
     visit(topPresented?.viewIfLoaded ?? window, in: nil)
     return found
   }
 
-  /// Scrolls what has the focus into sight.
+  /// Scrolls the focused view into sight.
   private func revealFocus() {
     guard let focus, focus.viewController == nil else { return }
     var didMove = false
@@ -147,7 +145,8 @@ extension SceneSession {
     }
   }
 
-  /// How far a box lies in a direction, sideways steps counting twice; `nil` if it lies elsewhere.
+  /// The distance of a box in a direction, with sideways distance doubled; `nil` if it is
+  /// elsewhere.
   ///
   /// A box inside the focused one is reached from the edge where the movement enters it.
   private func distance(from: CellRect, to: CellRect, _ move: FocusMove) -> Int? {
@@ -160,7 +159,7 @@ extension SceneSession {
       case .next, .previous: nil
       }
     }
-    // Twice the centre, so that it stays whole; a row is as high as two columns are wide.
+    // Centres are doubled to remain whole numbers; a row is as high as two columns are wide.
     let dx = (to.minColumn + to.maxColumn) - (from.minColumn + from.maxColumn)
     let dy = 2 * ((to.minRow + to.maxRow) - (from.minRow + from.maxRow))
     let (ahead, aside): (Int, Int) =
@@ -174,9 +173,9 @@ extension SceneSession {
     return ahead > 0 ? ahead + 2 * abs(aside) : nil
   }
 
-  /// Moves the focus to what a name means: an identifier, what people call it, or the text that it shows.
+  /// Moves the focus to a view by its identifier, its name or the text that it shows.
   ///
-  /// - Throws: ``CommandProblem`` when nothing that can be seen has it.
+  /// - Throws: ``CommandProblem`` when no visible view matches.
   func moveFocus(to name: String) throws(CommandProblem) {
     let views = visibleViews
     guard
@@ -194,7 +193,7 @@ extension SceneSession {
     focusedView?.answersTap == true
   }
 
-  /// Does what a tap on the focused control does; on a controller's own box nothing happens.
+  /// Activates the focused control as a tap does; a controller's own box does nothing.
   func activateFocused() {
     guard let view = focusedView, view.answersTap else { return }
     environment.settle()
@@ -203,8 +202,8 @@ extension SceneSession {
     environment.updateCycle.flush()
   }
 
-  /// A click on a cell: outside of a presentation it asks to dismiss, a control it presses, anything
-  /// else gets the focus.
+  /// Handles a click on a cell: outside of a presentation it asks to dismiss it, on a control it
+  /// presses that, on any other view it moves the focus.
   func click(_ point: CellPoint) {
     let picture = picture()
     if let top = topPresented?.viewIfLoaded,
@@ -218,19 +217,19 @@ extension SceneSession {
     if target.answersTap { activateFocused() }
   }
 
-  /// Moves the focus to what is at a cell; what a presentation covers stays out of reach.
+  /// Moves the focus to the view at a cell; views behind a presentation cannot be reached.
   func select(_ point: CellPoint) {
     if let target = target(at: point, picture()) { focus = target }
   }
 
-  /// What the focus can be on at a cell.
+  /// The view at a cell that can have the focus.
   func target(at point: CellPoint, _ picture: CanvasPicture) -> UIView? {
     let boxes = reachable(picture)
     return sequence(first: picture.view(at: point), next: { $0?.superview }).compactMap { $0 }
       .first { view in boxes.contains { $0.view === view } }
   }
 
-  /// Whether a scroll view stands around the focus.
+  /// Whether the focused view is inside a scroll view.
   var canScrollFocused: Bool {
     sequence(first: focusedView, next: { $0?.superview }).contains { $0 is UIScrollView }
   }
@@ -257,12 +256,12 @@ extension SceneSession {
 }
 
 extension SceneSession {
-  /// What ``moveFocus(to:)`` finds the focused object by.
+  /// The name by which ``moveFocus(to:)`` finds the focused object.
   var focusName: String? {
     focusedView.map { $0.viewController?.displayName ?? $0.displayName }
   }
 
-  /// What people call the focused object.
+  /// The readable name of the focused object.
   var spokenFocus: String? {
     focusedView.map { $0.viewController?.spokenName ?? $0.spokenName }
   }

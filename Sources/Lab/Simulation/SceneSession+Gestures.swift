@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-// What fingers do on views: in scripts whole gestures, with the mouse as it moves.
+// Gestures on views: scripts run whole gestures, the mouse moves one finger at a time.
 
 extension SceneSession {
   /// Moves fingers over the focused view, or over the one that the gesture names.
@@ -26,7 +26,7 @@ extension SceneSession {
     environment.updateCycle.flush()
   }
 
-  /// The touched view and the way of the fingers.
+  /// The touched view and the path of the fingers.
   private func fingers(of gesture: LabGesture) -> (UIView, FingerPath)? {
     if case .edgeSwipe(let edge) = gesture.movement {
       let path = FingerPath.across(window.bounds, from: edge)
@@ -36,7 +36,7 @@ extension SceneSession {
     return focusedView.map { ($0, FingerPath.of(gesture.movement, from: $0.middleInWindow)) }
   }
 
-  /// Puts a finger on a view whose recognizers follow it.
+  /// Puts a finger on a view that has gesture recognizers.
   func beginTouch(at position: CGPoint) {
     guard let view = environment.perform({ window.hitTest(position, with: nil) }),
       TouchSequence.isFollowed(on: view, from: position)
@@ -47,23 +47,23 @@ extension SceneSession {
     drag = .touch(touch, since: environment.animations.now)
   }
 
-  /// The seconds since a finger moved last; a mouse tells of its way sixty times a second.
+  /// The seconds since a finger moved last; a mouse reports sixty moves a second.
   func pause(since time: TimeInterval) -> TimeInterval {
     max(environment.animations.now - time, 1 / 60)
   }
 }
 
-/// Where fingers come down and where they go, in points of the window.
+/// The start and the path of fingers, in points of the window.
 struct FingerPath {
   let start: [CGPoint]
   var steps: [[CGPoint]] = []
   /// Seconds from step to step.
   var pace: TimeInterval = 0.05
-  /// How long the fingers stay before they leave, in seconds.
+  /// How long the fingers rest before they lift, in seconds.
   var stay: TimeInterval = 0
   var taps = 1
 
-  /// How fingers go from a place, or around it.
+  /// A movement of fingers from a point, or around it.
   static func of(_ movement: LabGesture.Movement, from place: CGPoint) -> FingerPath {
     switch movement {
     case .doubleTap: FingerPath(start: [place], taps: 2)
@@ -88,7 +88,7 @@ struct FingerPath {
       by: edge.way(-bounds.width * 0.8, -bounds.height * 0.8))
   }
 
-  /// Into how many steps a way is cut.
+  /// The number of steps of a path.
   private static let count = 5
 
   private static func straight(
@@ -101,8 +101,8 @@ struct FingerPath {
     return FingerPath(start: [place], steps: steps, pace: pace)
   }
 
-  /// Two fingers on both sides of a place, which says how far and how turned they are after a part of the
-  /// way.
+  /// Two fingers on both sides of a point, with their distance and angle after a fraction of the
+  /// path.
   private static func pair(
     around place: CGPoint, steps: Int = count,
     _ shape: (Double) -> (radius: Double, degrees: Double)
@@ -120,7 +120,7 @@ struct FingerPath {
 }
 
 extension LabGesture.Direction {
-  /// So far that way, across or up and down.
+  /// A distance in that direction, across or up and down.
   fileprivate func way(_ width: Double, _ height: Double) -> CGPoint {
     switch self {
     case .left: CGPoint(x: -width, y: 0)

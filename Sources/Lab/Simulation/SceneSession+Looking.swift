@@ -2,8 +2,8 @@ import AdaptiveUI
 import Documents
 
 extension SceneSession {
-  /// Moves the focus to a view that somebody wants to look at, in sight or not: what findings are about is
-  /// often out of the window.
+  /// Moves the focus to a view, visible or not: the views of findings are often outside of the
+  /// window.
   ///
   /// - Throws: ``CommandProblem`` when no view has the identifier or shows the text.
   package func show(_ name: String) throws(CommandProblem) {
@@ -13,7 +13,7 @@ extension SceneSession {
       views.append(view)
       view.subviews.forEach(collect)
     }
-    // What is presented covers the rest.
+    // A presentation covers the other views.
     collect(window.presentedControllers.last?.viewIfLoaded ?? window)
     let found =
       views.first { $0.identifier == name || $0.viewController?.displayName == name }

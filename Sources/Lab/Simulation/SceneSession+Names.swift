@@ -3,13 +3,13 @@ import CellRenderer
 import Documents
 import Foundation
 
-// What names mean: the keys that recordings keep, and what people read and type.
+// Names of objects: the keys in recordings, and the readable names for people.
 
 extension SceneSession {
-  /// The view that a name means, or the view of the controller that it means.
+  /// The view with a name, or the root view of the controller with it.
   ///
-  /// An identifier goes before what people read, that before the text that is shown. Where several views
-  /// are called alike, `NAME (2)` is the second of them.
+  /// An identifier comes before a readable name, and that before the text that is shown. If several
+  /// views have the same name, `NAME (2)` is the second of them.
   func view(named name: String, among views: [UIView]) -> UIView? {
     let ways: [@MainActor (UIView) -> Bool] = [
       { $0.keys.contains(name) }, { $0.spokenNames.contains(name) }, { $0.ownText == name },
@@ -22,7 +22,7 @@ extension SceneSession {
     return views.filter { $0.spokenNames.contains(base) }.dropFirst(number - 1).first
   }
 
-  /// What people choose among some views by: what they read, numbered where several read alike.
+  /// The readable names of some views, numbered where several are equal.
   func choices(_ views: [UIView]) -> [String] {
     var counts: [String: Int] = [:]
     return views.map { view in
@@ -33,7 +33,7 @@ extension SceneSession {
     }
   }
 
-  /// `NAME (2)` in parts.
+  /// The parts of `NAME (2)`.
   private static func numbered(_ name: String) -> (base: String, number: Int)? {
     guard name.hasSuffix(")"), let start = name.lastIndex(of: "("),
       let number = Int(name[name.index(after: start)...].dropLast()), number > 0
@@ -41,15 +41,15 @@ extension SceneSession {
     return (String(name[..<start].dropLast()), number)
   }
 
-  /// The nearest name that people read to one that nothing has.
+  /// The nearest readable name to one that does not exist.
   func nearest(to name: String, among views: [UIView]) -> String? {
     nearestName(
       to: name, in: views.flatMap { $0.spokenNames + [$0.ownText].compactMap { $0 } })
   }
 
-  /// A command that names its objects by what alone means them, where there is such a name.
+  /// The command with unique names for its objects, where they have one.
   ///
-  /// What people read changes with what is shown; a recording must not.
+  /// Readable names change with what is shown; a recording must not.
   func lasting(_ command: LabCommand) -> LabCommand {
     switch command {
     case .focus(let name): .focus(lasting(name))
@@ -81,14 +81,14 @@ extension SceneSession {
     picture().boxes.filter { $0.isVisible && !$0.isShading }.map(\.view)
   }
 
-  /// The views in front that may have no box because the window is drawn smaller than it is.
+  /// The frontmost views that may have no box because the window is drawn smaller than it is.
   var smallViews: [UIView] {
     frontViews.filter { view in
       !view.bounds.isEmpty && view.convert(view.bounds, to: window).intersects(window.bounds)
     }
   }
 
-  /// The views of what is in front, also those beyond its edges.
+  /// The views in the frontmost presentation, also those beyond its edges.
   var frontViews: [UIView] {
     let front = topPresented?.viewIfLoaded ?? window
     func below(_ view: UIView) -> [UIView] {
@@ -100,7 +100,7 @@ extension SceneSession {
 }
 
 extension UIView {
-  /// What recordings and scripts find the view by.
+  /// The name of the view in recordings and scripts.
   fileprivate var keys: [String] {
     [
       viewController?.displayName, displayName, identifier,
@@ -109,7 +109,7 @@ extension UIView {
     ].compactMap { $0 }
   }
 
-  /// What people read; a controller's root view goes by its controller as well.
+  /// The readable name; a controller's root view can be named by its controller as well.
   fileprivate var spokenNames: [String] {
     [viewController?.spokenName, spokenName].compactMap { $0 }
   }

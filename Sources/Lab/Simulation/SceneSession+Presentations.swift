@@ -4,7 +4,7 @@ import Cells
 import Documents
 import Foundation
 
-// Presenting, and the ways out. Rules M22, M26, D12, D13, SH04, SH10.
+// Presenting and dismissing. Rules M22, M26, D12, D13, SH04, SH10.
 
 extension SceneSession {
   /// Presents the scene's presentation with this id, or its first.
@@ -32,7 +32,7 @@ extension SceneSession {
   /// - Parameter point: Where the user tapped, in the window's points; `nil` for a key.
   /// - Returns: Whether anything was presented.
   @discardableResult func dismissAsUser(at point: CGPoint?) -> Bool {
-    // What is on its way out is not what the user means.
+    // The user does not mean a presentation that is already being dismissed.
     environment.settle()
     guard let top = topPresented else { return false }
     environment.recorder.begin(.presentation, "dismiss \(top.displayName)")
@@ -41,7 +41,7 @@ extension SceneSession {
     return true
   }
 
-  /// Says in the trace that there is nothing to dismiss.
+  /// Records in the trace that there is nothing to dismiss.
   ///
   /// Rule M22.
   func refuseDismissal() {
@@ -52,17 +52,18 @@ extension SceneSession {
   /// The controller presented above all others.
   package var topPresented: UIViewController? { window.presentedControllers.last }
 
-  /// Whether anything is presented that is not on its way out.
+  /// Whether anything is presented that is not being dismissed.
   var isPresenting: Bool { window.presentedControllers.contains { !$0.isBeingDismissed } }
 
-  /// Presents the scene's presentations in turn; once all were there, everything goes and the first comes.
+  /// Presents the scene's presentations in turn; after the last one all are dismissed and the first
+  /// returns.
   ///
   /// - Throws: ``CommandProblem`` when the scene has none.
   func presentNext() throws(CommandProblem) {
     let ids = scene.presentationIDs
     let next = lastPresented.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     let isRound = topPresented != nil && ids.count > 1 && next == ids.count
-    // Where the outermost controller presents, the next one has no room beside.
+    // If the outermost controller presents, the next presentation has no room beside it.
     if isRound || (ids.count > 1 && window.rootViewController?.presentedViewController != nil) {
       dismissAll()
     }
@@ -71,7 +72,7 @@ extension SceneSession {
     lastPresented = id
   }
 
-  /// Takes everything away, as the program does.
+  /// Dismisses everything, as the program does.
   func dismissAll() {
     environment.settle()
     while let bottom = window.presentedControllers.first {
@@ -82,7 +83,7 @@ extension SceneSession {
     }
   }
 
-  /// The title of the first button of what is presented; `nil` without one.
+  /// The title of the first button of the presented controller; `nil` without one.
   var wayOut: String? {
     func titles(_ view: UIView) -> [String] {
       guard !view.isHidden else { return [] }
@@ -92,7 +93,7 @@ extension SceneSession {
     return topPresented?.viewIfLoaded.flatMap { titles($0).first }
   }
 
-  /// Moves the topmost sheet to its next detent; below the smallest it is pulled away.
+  /// Moves the topmost sheet to its next detent; below the smallest it is dismissed.
   ///
   /// - Returns: Whether there is a sheet.
   @discardableResult func moveSheet(isUp: Bool) -> Bool {
@@ -107,13 +108,13 @@ extension SceneSession {
     return didMove
   }
 
-  /// Whether the topmost sheet has more than one detent to rest at.
+  /// Whether the topmost sheet has more than one detent.
   var hasDetents: Bool {
     let sheet = topPresented?.activePresentationController as? UISheetPresentationController
     return (sheet?.userDetents.count ?? 0) > 1
   }
 
-  /// Puts a finger on what is presented at a cell.
+  /// Puts a finger on the presentation at a cell.
   ///
   /// - Returns: Whether something there can be dragged.
   @discardableResult func beginDrag(at point: CellPoint) -> Bool {
@@ -156,7 +157,7 @@ extension SceneSession {
     environment.updateCycle.flush()
   }
 
-  /// Pulls what is presented down by rows, from its top, and lets go.
+  /// Pulls the presentation down by rows, from its top, and lets go.
   ///
   /// - Throws: ``CommandProblem`` when nothing there can be pulled.
   func pull(by rows: Int) throws(CommandProblem) {
@@ -175,7 +176,8 @@ extension SceneSession {
     environment.updateCycle.flush()
   }
 
-  /// The controllers that cannot be reached although they can be seen, unshaded by their presentation.
+  /// The controllers that are visible and cannot be reached, because a presentation covers them
+  /// without a dimming view.
   var coveredControllers: Set<ObjectIdentifier> {
     let blocking = window.presentationSummaries.filter { !$0.letsTouchesThrough && !$0.dims }
     return Set(blocking.compactMap { $0.presenter.map { ObjectIdentifier($0) } })
@@ -183,9 +185,9 @@ extension SceneSession {
 
   /// A finger that is down.
   enum Drag {
-    /// On what is presented, and where it came down in points of the window.
+    /// On the presentation, with the point where it came down, in points of the window.
     case presentation(PresentationDrag, start: CGPoint)
-    /// On a view whose recognizers follow it, and when it moved last in frame time.
+    /// On a view with gesture recognizers, with the frame time of its last movement.
     case touch(TouchSequence, since: TimeInterval)
   }
 }

@@ -1,14 +1,14 @@
 import AdaptiveUI
 import Foundation
 
-// Which steps belong together, and whether everything is as it was before.
+// Which steps form a run, and whether the scene is again in an earlier state.
 
 extension SceneSession {
-  /// How everything is before something is done.
+  /// The state of the scene before a command.
   struct StateBeforeStep {
     let step: Int
     let size: CGSize
-    /// Where everything is; `nil` where nobody shows what changes.
+    /// The frames of all views; `nil` if no changes are shown.
     let base: FrameCensus?
     let mark: UInt64?
   }
@@ -20,7 +20,7 @@ extension SceneSession {
       mark: joinsSizes ? base.map(mark) : nil)
   }
 
-  /// Takes up the steps that were begun since an earlier state.
+  /// Adds the steps that began since an earlier state to the runs.
   func follow(_ before: StateBeforeStep) {
     (news, reload) = (nil, nil)
     if let mark = before.mark { past.note(mark, step: before.step) }
@@ -37,7 +37,7 @@ extension SceneSession {
     changesBase = run?.base ?? before.base
   }
 
-  /// The last step before the run whose end is as everything is now; `nil` for none.
+  /// The last step before the run that ended in the present state; `nil` for none.
   var stepLikeNow: Int? {
     guard joinsSizes, tracksChanges, let run,
       [TraceCause.terminal, .rotation, .device].contains(run.cause),
@@ -46,7 +46,7 @@ extension SceneSession {
     return step
   }
 
-  /// Tells apart how everything is: where views are, and the controllers' size classes.
+  /// A hash of the state: the frames of views, and the size classes of controllers.
   private func mark(_ census: FrameCensus) -> UInt64 {
     var fingerprint = Fingerprint()
     census.add(to: &fingerprint)
@@ -60,16 +60,16 @@ extension SceneSession {
   }
 }
 
-/// How everything was at the ends of steps.
+/// The states at the ends of steps.
 struct PastStates {
-  /// The numbers of the steps, in order, by what tells states apart.
+  /// The numbers of steps, in order, by the hash of their state.
   private var steps: [UInt64: [Int]] = [:]
   private var count = 0
 
-  /// More than a person remembers.
+  /// More states than a person remembers.
   private static let limit = 4_000
 
-  /// Keeps how a step left everything.
+  /// Records the state at the end of a step.
   mutating func note(_ mark: UInt64, step: Int) {
     if count >= Self.limit { (steps, count) = ([:], 0) }
     guard steps[mark]?.last != step else { return }
@@ -77,19 +77,19 @@ struct PastStates {
     count += 1
   }
 
-  /// The last step before another one that left everything so.
+  /// The last step before another one that ended in the same state.
   func step(before limit: Int, like mark: UInt64) -> Int? {
     steps[mark]?.last { $0 < limit }
   }
 }
 
 extension FrameCensus {
-  /// Adds which views there are, and where.
+  /// Adds the views and their frames.
   fileprivate func add(to fingerprint: inout Fingerprint) {
     for entry in entries {
       let place = entry.place
       for number in [place.minX, place.minY, place.width, place.height] {
-        // Noise in sums of points does not count.
+        // Rounding errors of points are ignored.
         let hundredths = Int64((min(max(number, -1e12), 1e12) * 100).rounded())
         fingerprint.add(UInt64(bitPattern: hundredths))
       }

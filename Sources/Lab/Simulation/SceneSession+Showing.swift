@@ -4,11 +4,11 @@ import Cells
 import Documents
 import Foundation
 
-/// How the lab wants a window drawn.
+/// How the lab draws a window.
 struct ShownOptions {
-  /// The cells that there are for the picture.
+  /// The available cells for the picture.
   var room: CellSize
-  /// The cells of a window that fills the terminal: one of that size may be drawn lower than it is.
+  /// The cells of a window that fills the terminal: a window of that size may be drawn lower.
   var terminal: CellSize
   var look = CanvasLook.wireframe
   var theme = Theme()
@@ -17,39 +17,39 @@ struct ShownOptions {
   var showsMargins = false
   /// Whether constraints and distances of the focused view are drawn with their numbers.
   var showsMeasures = false
-  /// Whether scale, focus and what goes on beyond the edges are written on the picture.
+  /// Whether scale, focus and content beyond the edges are labelled on the picture.
   var showsSigns = false
-  /// What else there is to see, for a scene that only code fills.
+  /// The other scenes of the file, listed on a scene that only code fills.
   var elsewhere = ""
-  /// Whether what changed in the last step is marked.
+  /// Whether changes of the last step are marked.
   var showsChanges = true
-  /// What is marked as changed; `nil` for what ``showsChanges`` says.
+  /// The marked changes; `nil` to follow ``showsChanges``.
   var changes: [CanvasChange]?
-  /// The views that the step will change and has not yet.
+  /// The views that the rest of the step will change.
   var pending: Set<ObjectIdentifier> = []
   /// Whether it is one of several windows.
   var isTile = false
-  /// Whether a cell is twice as many points high as wide, whatever room that leaves free.
+  /// Whether a cell is twice as high as it is wide in points, even if that leaves room free.
   var keepsProportions = false
-  /// The views that findings are about.
+  /// The views that have findings.
   var flagged: Set<ObjectIdentifier> = []
 }
 
 extension SceneSession {
-  /// The look that the document asks for.
+  /// The look that the document sets.
   package var look: CanvasLook {
     opening.look.flatMap { CanvasLook(rawValue: $0.rawValue) } ?? .interface
   }
 
-  /// Draws a window into the room that there is for it; its size in points does not follow the room.
+  /// Draws a window into the available room; its size in points does not depend on it.
   ///
-  /// A terminal's window that is higher than the room keeps its scale where it can: rows that look
-  /// like the one above are left out. Only where too few do it is drawn lower than it is. So is a
-  /// device of which texts would have to share rows.
+  /// If a terminal's window is higher than the room, rows that look like the one above are left
+  /// out, to keep the scale. If that is not enough, the window is drawn lower than it is. A device
+  /// is drawn so too if texts would share rows.
   ///
   /// - Parameters:
-  ///   - shown: The room, and how it is drawn.
-  ///   - window: The session's window, or the one of a moment that is replayed.
+  ///   - shown: The room and the options of drawing.
+  ///   - window: The session's window, or that of a replayed moment.
   /// - Returns: The picture, of the room's size.
   func shownPicture(_ shown: ShownOptions, of window: UIWindow) -> ShownPicture {
     var options = canvasOptions(shown.theme)
@@ -89,8 +89,8 @@ extension SceneSession {
     return ShownPicture(picture: picture, buffer: buffer)
   }
 
-  /// The rows of a device with its outline if it were as high as it is wide; `nil` where it is that, and
-  /// for what nobody would shorten.
+  /// The rows of a device with its outline if it were as high as it is wide; `nil` if it is not
+  /// higher than that, or cannot be shortened.
   private func deviceRows(
     of window: UIWindow, _ options: CanvasOptions, _ shown: ShownOptions
   ) -> Int? {
@@ -106,8 +106,8 @@ extension SceneSession {
 
   /// The picture on the highest of some canvases that can be folded into the room.
   ///
-  /// Its rows are those that it would keep if nobody had moved the focus, so that what is shown stays
-  /// where it is.
+  /// The rows that are left out do not depend on the focus, so that the picture does not move with
+  /// it.
   private func foldedPicture(
     _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions,
     _ shown: ShownOptions,
@@ -121,18 +121,19 @@ extension SceneSession {
     }
     let (wanted, memory) = (shown.room.rows, memory(of: window))
     var room = shown.room
-    // How much of a picture cannot be left out, as far as it is known.
+    // The rows of a picture that cannot be left out, as far as they are known.
     var density = 0.0
     for share in [1, 0.5, 0.25] {
       let more = Int(Double(rows - wanted) * share)
-      // A picture that is not at its own scale either way gains nothing from a single row.
+      // A picture that is not at its own scale anyway gains nothing from a single row.
       guard share == 1 || more > 1 else { break }
       room.rows = wanted + more
-      // On a lower canvas about as much of the rows is text, so that those of a full page never fit.
+      // On a lower canvas about the same part of the rows is text, so that those of a full page
+      // never fit.
       guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
       var draft =
         unfocused?.draft(on: room, memory: nil) ?? renderer.draft(on: room, memory: memory)
-      // What is drawn over a picture may make rows alike that were not.
+      // Overlays may make different rows equal.
       let least = shown.showsMeasures ? 0 : draft.leastRows
       density = Double(least) / Double(room.rows)
       guard least <= wanted else { continue }
@@ -156,18 +157,18 @@ extension SceneSession {
     window === self.window ? shownMemory : nil
   }
 
-  /// A picture with what is drawn over it.
+  /// A picture with its overlays.
   private func drawn(
     _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow
   ) -> CellBuffer {
     let buffer = shown.showsMeasures ? measured(picture, theme: shown.theme) : picture.buffer
-    // The wireframe shows boxes and nothing over them, as snapshots do.
+    // The wireframe shows boxes without overlays, as snapshots do.
     guard shown.showsSigns, shown.look == .interface, window === self.window else { return buffer }
     return SignPainter.picture(
       buffer, with: edgeSigns, scale: picture.scale, usesColor: shown.theme.name != .none)
   }
 
-  /// The width of the screen of which the window may have a part, in points; 0 in a terminal.
+  /// The width of the screen that the window may share, in points; 0 in a terminal.
   ///
   /// While the window's edge is dragged, the scale stays as it is.
   var screenWidth: CGFloat {
@@ -175,7 +176,8 @@ extension SceneSession {
     return device.geometry(windowScene.interfaceOrientation).size.width
   }
 
-  /// Whether the window is the terminal's own, upright: it may be drawn lower or narrower than it is.
+  /// Whether the window is the terminal's own, in portrait: it may be drawn lower or narrower than
+  /// it is.
   private func fillsTerminal(_ window: UIWindow) -> Bool {
     device == nil && deviceWindow == nil && window.bounds.size == terminalHost.size
   }
@@ -183,7 +185,7 @@ extension SceneSession {
   /// The rows of a terminal's window at its own scale.
   private var windowRows: Int { windowSize == nil ? canvas.rows : ownCells.rows }
 
-  /// The cells of a terminal's window that has a size of its own, at the terminal's scale.
+  /// The cells of a terminal's window with a size of its own, at the terminal's scale.
   private var ownCells: CellSize {
     let (size, cell) = (windowScene.geometry.size, TerminalHost.cell)
     return CellSize(
@@ -191,7 +193,7 @@ extension SceneSession {
       rows: max(Int((size.height / cell.height).rounded()), 1))
   }
 
-  /// The part of a room that a window with a size of its own takes; `nil` for all of it.
+  /// The part of a room for a window with a size of its own; `nil` for all of it.
   private func ownRoom(in room: CellSize) -> CellSize? {
     guard windowSize != nil else { return nil }
     let part = CellSize(
@@ -199,23 +201,23 @@ extension SceneSession {
     return part == room ? nil : part
   }
 
-  /// The cell of the session's own canvas for a cell of a picture that is shown in other cells.
+  /// The cell of the session's own canvas for a cell of a picture of another size.
   ///
-  /// What is recorded goes by the session's canvas, so that it can be done again without a terminal.
+  /// Recordings use the session's canvas, so that they can be replayed without a terminal.
   func canvasCell(of point: CellPoint, in shown: ShownPicture) -> CellPoint {
     picture().scale.cell(at: shown.picture.scale.point(at: shown.drawnCell(of: point)))
   }
 }
 
-/// A picture in the room that there was for it.
+/// A picture in its room.
 @MainActor struct ShownPicture {
-  /// As it was drawn.
+  /// The picture as it was drawn.
   let picture: CanvasPicture
-  /// As it is shown: rows that repeat the one above may be missing.
+  /// The picture as it is shown: rows that repeat the one above may be missing.
   let buffer: CellBuffer
-  /// For each row that is shown which one of the picture it is; `nil` for all of them.
+  /// The row of the picture for each visible row; `nil` if all rows are visible.
   let rows: [Int]?
-  /// Where the picture begins in ``buffer``.
+  /// The origin of the picture in ``buffer``.
   private var origin = CellPoint(column: 0, row: 0)
 
   init(picture: CanvasPicture, buffer: CellBuffer? = nil, rows: [Int]? = nil) {
@@ -227,14 +229,14 @@ extension SceneSession {
   /// How many rows are left out.
   var foldedRows: Int { rows.map { picture.buffer.size.rows - $0.count } ?? 0 }
 
-  /// The cell of the picture for one that is shown.
+  /// The cell of the picture for a visible cell.
   func drawnCell(of point: CellPoint) -> CellPoint {
     let point = CellPoint(column: point.column - origin.column, row: point.row - origin.row)
     guard let rows, rows.indices.contains(point.row) else { return point }
     return CellPoint(column: point.column, row: rows[point.row])
   }
 
-  /// The picture in the middle of a larger room, between faint lines at its sides.
+  /// The picture in the middle of a larger room, with faint lines at its sides.
   func centred(in room: CellSize, _ theme: Theme) -> ShownPicture {
     var whole = CellBuffer(size: room)
     let origin = CellPoint(

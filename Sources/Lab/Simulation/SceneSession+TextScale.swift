@@ -2,8 +2,7 @@ import AdaptiveUI
 import Foundation
 
 extension SceneSession {
-  /// How large running text is beside that of readers who chose no size, in tenths; 1 where it is as
-  /// usual.
+  /// The size of body text in proportion to the default, in tenths; 1 for the default.
   var textScale: CGFloat {
     let wanted = UIFont.preferredFont(
       forTextStyle: .body, compatibleWith: windowScene.traitCollection)

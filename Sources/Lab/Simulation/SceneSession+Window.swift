@@ -1,13 +1,14 @@
 import AdaptiveUI
 import Foundation
 
-// A window of any size, in points, whatever it stands on.
+// A window of any size, in points, on a device or terminal.
 
 extension SceneSession {
-  /// Gives the window a size of its own, as one size transition, or for `nil` all of what it stands on.
+  /// Gives the window a size of its own, in one size transition; `nil` fills the device or
+  /// terminal.
   ///
-  /// A terminal's window takes it as if the terminal were so large, and gives it up when the terminal
-  /// changes its size. On a device it is a window on the device's screen, which may be larger than any
+  /// A terminal's window has this size as if the terminal were so large, until the terminal changes
+  /// its size. On a device it is a window on the device's screen, which may be larger than any
   /// screen of its kind.
   func giveWindow(_ size: CGSize?) {
     guard let device else {
@@ -28,9 +29,9 @@ extension SceneSession {
     }
   }
 
-  /// What the window stands on, in the words of people.
+  /// The readable name of the device or terminal that has the window.
   ///
-  /// No phone has a window of another size than its screen's: one that has is on no phone any more.
+  /// A phone's window always fills its screen: a window of another size is on no phone.
   var placeName: String {
     guard let device else { return hasOwnWindow ? "free window" : "terminal" }
     let whole = [device.portraitSize, device.geometry(.landscapeRight).size]
@@ -41,7 +42,7 @@ extension SceneSession {
   /// Whether the window has a size of its own.
   var hasOwnWindow: Bool { windowSize != nil || deviceWindow != nil }
 
-  /// The size before anybody turned the window, for one that is to be seen now.
+  /// The window's size before any rotation, for the present orientation.
   private func unturned(_ size: CGSize) -> CGSize {
     let natural = environment.host.naturalOrientation
     let isTurned = natural.isLandscape != windowScene.geometry.orientation.isLandscape

@@ -5,64 +5,63 @@ package import Documents
 package import Foundation
 import Typography
 
-/// An open scene: its model, what can be done to it, its recording and its trace.
+/// An open scene: its model, its commands, its recording and its trace.
 ///
-/// The lab and its headless sessions share this; it knows no terminal and reads no clock.
+/// The lab and its headless sessions share it; it depends on no terminal and no clock.
 @MainActor package final class SceneSession {
   package let document: any OpenableDocument
-  /// What the document says about its opening, made once.
+  /// The document's settings for opening it, computed once.
   package let opening: DocumentOpening
-  /// What happened since the start; whatever stands here follows from it.
+  /// The commands since the start; all other state follows from them.
   package internal(set) var recording: LabRecording
   /// The canvas that the window is drawn on, in cells.
   package internal(set) var canvas: CellSize
-  /// What was drawn on it last.
+  /// The last picture on that canvas.
   let canvasMemory = CanvasMemory()
-  /// What was drawn last into the room that there was for it.
+  /// The last picture as it was fitted into its room.
   let shownMemory = CanvasMemory()
-  /// Where everything was before the last step, for those who show what changed; `nil` for nobody.
+  /// The frames before the last step, if changes are shown; otherwise `nil`.
   var changesBase: FrameCensus?
-  /// The steps that are one thing to a person, and the last one of all; `nil` before anything was done.
+  /// The last run of steps, and the last step; `nil` before the first command.
   var run: StepRun?
-  /// How everything was before each step.
+  /// The states before each step.
   var past = PastStates()
-  /// Whether sizes that follow each other are told and marked as one change.
+  /// Whether successive sizes are described and marked as one change.
   var joinsSizes = false
-  /// What happened last where that is no step of the trace: something was undone, or the file was
-  /// read again.
+  /// The last event if it is no step of the trace: an undo, or the file was read again.
   var news: String?
-  /// What the version of the file that was read last did to the constraints.
+  /// What the last version of the file changed in the constraints.
   var reload: ReloadNews?
-  /// Whether somebody shows what changed.
+  /// Whether changes are shown.
   package var tracksChanges = false
-  /// The device that the scene stands on; `nil` for the terminal.
+  /// The device of the scene; `nil` for the terminal.
   package internal(set) var device: Device?
   /// A window of its own size on the device; `nil` for the full screen.
   package internal(set) var deviceWindow: DeviceWindow?
-  /// The size of a window that does not fill the terminal, before anybody turned it, in points.
+  /// The size of a window that does not fill the terminal, before any rotation, in points.
   var windowSize: CGSize?
-  /// How the interface stood on the device before its window got a size of its own.
+  /// The interface orientation on the device before its window got a size of its own.
   var wholeOrientation: UIInterfaceOrientation?
-  /// Counts what was done besides choosing sizes and moving the focus: what holds at other sizes is
-  /// known for one count only.
+  /// Counts the commands other than sizes and moves of the focus: results for other sizes are valid
+  /// for one count only.
   var revision = 0
-  /// The presentation that was asked for last.
+  /// The presentation that was requested last.
   package internal(set) var lastPresentation: String?
-  /// What the user focused last; it may be out of sight by now.
+  /// The view that the user focused last; it may be invisible now.
   weak var focus: UIView?
   /// The presentation that was presented last, by name.
   var lastPresented: String?
-  /// The finger that drags something now.
+  /// The finger that is dragging.
   var drag: Drag?
-  /// What the playground installed or took out, by name and size classes.
+  /// The views and constraints that the playground installed or removed, by name and size classes.
   var installs = InstallOverrides()
-  /// What was taken back, the last one last.
+  /// The changes that were undone, the last one last.
   var undone: [LabCommand] = []
-  /// So many entries of the recording are the document's own beginning, which stays.
+  /// The number of first entries in the recording that are the document's own start and stay.
   var undoFloor = 0
   private(set) var world: SceneWorld
 
-  /// Opens a scene: builds it, shows its window and runs the launch to its end.
+  /// Opens a scene: builds it, shows its window and runs the launch to completion.
   package init(_ document: any OpenableDocument, options: SessionOptions) {
     var options = options
     opening = document.opening
@@ -82,20 +81,20 @@ import Typography
   package var window: UIWindow { world.window }
   package var scene: any OpenDocument { world.scene }
 
-  /// Ends the session: windows close and controllers are let go.
+  /// Ends the session: windows close and controllers are released.
   package func close() {
     drag = nil
     environment.close()
   }
 
-  /// Ends the session as the system ends a program: nobody in it is told.
+  /// Ends the session as the system terminates a program: nothing in it is notified.
   package func closeSilently() {
     drag = nil
     environment.isEnding = true
     environment.close()
   }
 
-  /// Builds the scene anew, as at its start, under the rules of `era`.
+  /// Builds the scene again, as at its start, under the rules of `era`.
   func restart(era: UIKitEra, watch: (@MainActor (Environment) -> Void)?) {
     drag = nil
     focus = nil
@@ -118,7 +117,7 @@ import Typography
     return host
   }
 
-  /// Lets the next pictures be drawn whole.
+  /// Makes the next pictures be drawn completely.
   func forgetPictures() {
     canvasMemory.forget()
     shownMemory.forget()

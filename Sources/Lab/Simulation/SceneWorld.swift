@@ -4,19 +4,19 @@ import Cells
 import Documents
 import Typography
 
-/// The objects of an open scene; another world takes their place when the scene starts again.
+/// The objects of an open scene; a restart of the scene replaces them.
 @MainActor struct SceneWorld {
   let environment: Environment
   let windowScene: UIWindowScene
   let window: UIWindow
   let scene: any OpenDocument
 
-  /// Builds a document's objects, shows their window and runs the launch to its end.
+  /// Builds a document's objects, shows their window and runs the launch to completion.
   ///
   /// - Parameters:
-  ///   - document: What is opened.
-  ///   - options: On what it stands.
-  ///   - era: Whose rules apply.
+  ///   - document: The document.
+  ///   - options: Its device, window and settings.
+  ///   - era: The UIKit generation whose rules apply.
   ///   - watch: Called before each line of the trace, from the first on.
   init(
     _ document: any OpenableDocument, options: SessionOptions, era: UIKitEra,
@@ -46,11 +46,11 @@ import Typography
       return (windowScene, window, scene)
     }
     environment.settle()
-    // A person turns the device to the interface that would not follow.
+    // A user rotates the device to the interface if the interface does not rotate.
     environment.holdAsInterface(of: windowScene)
   }
 
-  /// Says how the device is held and what the Info.plist allows, before there is anything to turn.
+  /// Sets the device's orientation and the Info.plist's mask before there is anything to rotate.
   ///
   /// Rule C06.
   private static func prepareLaunch(
@@ -63,7 +63,7 @@ import Typography
     environment.hold(orientation)  // C06
   }
 
-  /// What stands behind a window: the device, or a terminal as large as the canvas.
+  /// The screen behind a window: the device's, or a terminal as large as the canvas.
   static func host(
     _ opening: DocumentOpening, _ options: SessionOptions
   ) -> WindowHost {

@@ -1,11 +1,11 @@
 import AdaptiveUI
 import Foundation
 
-/// Steps that follow each other and are one thing to a person: a drag of the terminal is many sizes.
+/// Successive steps that a person sees as one change: a drag of the terminal makes many sizes.
 ///
-/// What earlier steps of the run said is kept without what later ones say again, so that a long drag
-/// costs no more than a short one. A trait that changes back begins another run: narrower is one
-/// story, wide again the next.
+/// Lines of earlier steps are kept unless later ones repeat them, so that a long drag costs no more
+/// than a short one. A trait that changes back begins another run: becoming narrow is one run,
+/// becoming wide again the next.
 struct StepRun {
   /// A line of the trace with the window that it happened in.
   struct Line {
@@ -13,7 +13,7 @@ struct StepRun {
     let step: Int
     /// The window after the step, in points.
     let size: CGSize
-    /// The window when the same was told first.
+    /// The window when the same change was first recorded.
     var firstSize: CGSize
 
     init(event: TraceEvent, step: Int, size: CGSize) {
@@ -25,22 +25,22 @@ struct StepRun {
   private(set) var first: Int
   private(set) var last: Int
   let cause: TraceCause
-  /// What the first step is called.
+  /// The name of the first step.
   private(set) var firstTitle: String
   /// The lines of all steps but the last.
   private(set) var earlier: [Line] = []
-  /// Where everything was before the run; `nil` for nobody knows.
+  /// The frames before the run; `nil` if unknown.
   private(set) var base: FrameCensus?
   /// The window before the run, and after it, in points.
   private(set) var oldSize: CGSize
   private(set) var size: CGSize
-  /// Which traits changed in the run, by what step.
+  /// The traits that changed in the run, with the step.
   private var changed: [String: Int] = [:]
-  /// Where the window began to grow or to shrink last.
+  /// The step in which the window last began to grow or to shrink.
   private var turn: Turn?
   private var direction = (width: 0, height: 0)
 
-  /// The first step that went the other way, and how everything was before it.
+  /// The first step in the opposite direction, and the frames before it.
   private struct Turn {
     let step: Int
     let title: String
@@ -48,7 +48,7 @@ struct StepRun {
     let size: CGSize
   }
 
-  /// Begins with one step.
+  /// Begins a run with one step.
   init(_ step: TraceStep, from oldSize: CGSize, to size: CGSize, base: FrameCensus?) {
     (first, last, cause, firstTitle) = (step.number, step.number, step.cause, step.title)
     (self.oldSize, self.size, self.base) = (oldSize, size, base)
@@ -56,17 +56,17 @@ struct StepRun {
     direction = Self.direction(from: oldSize, to: size)
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   var count: Int { last - first + 1 }
 
-  /// The lines of all steps, with those of the last one as they are now.
+  /// The lines of all steps, with the present ones of the last step.
   func lines(_ lastStep: TraceStep) -> [Line] {
     count == 1
       ? lastStep.events.map { Line(event: $0, step: last, size: size) }
       : Self.merged(earlier, lastStep.events.map { Line(event: $0, step: last, size: size) })
   }
 
-  /// Whether a step goes on with the run.
+  /// Whether a step continues the run.
   func isContinued(by step: TraceStep) -> Bool {
     cause == .terminal && step.cause == .terminal && step.number == last + 1
   }
@@ -77,7 +77,7 @@ struct StepRun {
   ///   - step: The step, which ``isContinued(by:)``.
   ///   - previous: The one before it, with all its lines.
   ///   - size: The window now, in points.
-  ///   - base: Where everything was before the step.
+  ///   - base: The frames before the step.
   mutating func append(
     _ step: TraceStep, after previous: TraceStep, size: CGSize, base: FrameCensus?
   ) {
@@ -121,7 +121,7 @@ struct StepRun {
 
   // MARK: What is kept
 
-  /// All lines in order; of those that say the same again the newest.
+  /// All lines in order; of equal ones the newest.
   private static func merged(_ earlier: [Line], _ later: [Line]) -> [Line] {
     var lines: [Line] = []
     var places: [Key: Int] = [:]
@@ -132,7 +132,8 @@ struct StepRun {
         lines.append(line)
         continue
       }
-      // What is told in the same place anew is the same telling, from the first value to the last.
+      // A change that is recorded again in the same place is merged: from the first value to the
+      // last.
       var newest = line
       newest.event.old = lines[place].event.old
       newest.firstSize = lines[place].firstSize
@@ -141,12 +142,12 @@ struct StepRun {
     return lines
   }
 
-  /// What makes two lines of different steps the same; `nil` for what no card tells.
+  /// The key by which lines of different steps are equal; `nil` for lines that no card shows.
   private struct Key: Hashable {
     let kind: String
     let name: String
     let subject: TraceSubject?
-    /// What has to be equal as well.
+    /// The other fields that have to be equal.
     let words: String
 
     init?(_ event: TraceEvent) {
@@ -165,7 +166,7 @@ struct StepRun {
 }
 
 extension TraceEvent {
-  /// Whether it asks a delegate which style something is presented in.
+  /// Whether it asks a delegate for the style of a presentation.
   var isAboutStyle: Bool {
     kind == .question && name.hasPrefix("adaptivePresentationStyle(for:")
   }
