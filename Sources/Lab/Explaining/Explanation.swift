@@ -2,43 +2,43 @@ package import AdaptiveUI
 import Documents
 import Foundation
 
-/// Why a view or a controller is as it is.
+/// Why a view or a controller has its frame, traits and presentation.
 package struct Explanation: Sendable, Codable, Equatable {
-  /// What people call it: the identifier, class and text, or class and number.
+  /// The readable name: the identifier, class and text, or class and number.
   package var subject: String
-  /// What its Xcode document calls it; `nil` where it comes from elsewhere.
+  /// Its name in its Xcode document; `nil` if it is not from one.
   package var id: String?
   package var className: String
-  /// Why frame, traits and presentation are what they are, in plain words.
+  /// The reasons for frame, traits and presentation, in plain words.
   package var sentences: [String]
   /// The controller that the view belongs to.
   package var controller: String?
   package var traits: [Trait]
   /// In the superview, in points.
   package var frame: String
-  /// Who decides the frame.
+  /// What sets the frame.
   package var placement: String
-  /// The constraints that the frame rests on across, as UIKit's log writes them.
+  /// The constraints that determine the horizontal frame, as in UIKit's log.
   package var horizontal: [String]
-  /// The same down.
+  /// The same for the vertical frame.
   package var vertical: [String]
   package var isAmbiguous: Bool
-  /// How much the letters shrink so that the text fits; `nil` where they do not.
+  /// The factor by which letters shrink so that the text fits; `nil` if they do not.
   package var letters: String?
-  /// UIKit's log about contradictions in which the view takes part.
+  /// UIKit's log about contradictions that involve the view.
   package var conflicts: [String]
-  /// The versions of an image view's image, the chosen one marked; `nil` for other views.
+  /// The variants of an image view's image, with the chosen one marked; `nil` for other views.
   ///
   /// Rules A08, A12.
   package var image: [String]?
-  /// What assistive techniques and tests are told, a line each; `nil` where they are told nothing.
+  /// The accessibility properties, a line each; `nil` for none.
   package var accessibility: [String]?
-  /// What the document connects to the view; `nil` where it connects nothing.
+  /// The document's connections to the view; `nil` for none.
   package var connections: [String]?
-  /// What the last step told about the subject, with the rule's id at the end.
+  /// The events of the last step about the subject, with the rule's id at the end.
   package var lastStep: [String]
 
-  /// A trait with its value and where it comes from.
+  /// A trait with its value and origin.
   package struct Trait: Sendable, Codable, Equatable {
     package var name: String
     package var value: String
@@ -47,10 +47,9 @@ package struct Explanation: Sendable, Codable, Equatable {
 }
 
 extension SceneSession {
-  /// Explains the view or controller that a name means: an identifier, what people call it, or its
-  /// text.
+  /// Explains a view or controller by its name: an identifier, a readable name, or its text.
   ///
-  /// - Throws: ``CommandProblem`` when nothing has it.
+  /// - Throws: ``CommandProblem`` when none matches.
   package func explanation(of name: String) throws(CommandProblem) -> Explanation {
     let views = views
     guard let view = view(named: name, among: views) else {
@@ -120,7 +119,7 @@ extension SceneSession {
     }
   }
 
-  /// The origin in words; a window's size classes tell the width or height behind them.
+  /// The origin in words; for a window's size classes with the width or height that decides them.
   func words(_ origin: TraitOrigin, _ trait: any UITraitDefinition.Type) -> String {
     guard origin == .window else { return origin.summary }
     let size = windowScene.geometry.size
@@ -145,7 +144,7 @@ extension SceneSession {
     return "its frame, and its autoresizing mask when the superview changes size"
   }
 
-  /// The slots of an image, as an asset catalogue shows them.
+  /// The slots of an image, as in an asset catalogue.
   ///
   /// Figure 13-2.
   private func versions(of view: UIView) -> [String]? {
@@ -192,7 +191,7 @@ extension CGRect {
 }
 
 extension SceneSession {
-  /// Why the window has a size class: the terminal's limit, the scene's wish, or the device.
+  /// Why the window has a size class: the terminal's limit, the scene's override, or the device.
   func reason(
     _ length: CGFloat, limit: CGFloat,
     _ override: KeyPath<WindowOverrides, UIUserInterfaceSizeClass?>

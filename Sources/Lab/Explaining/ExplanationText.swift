@@ -7,7 +7,7 @@ package enum ExplanationText {
   /// The explanation as lines of text: traits, frame, constraints, the last step and its rules.
   package static func lines(_ explanation: Explanation) -> [String] {
     let owner = explanation.controller.map { ", view of \($0)" } ?? ""
-    // A name that begins with the class says it already.
+    // A name that begins with the class needs no class.
     let isSaid = explanation.subject.hasPrefix(explanation.className)
     let type = isSaid ? owner : ": \(explanation.className)\(owner)"
     let id = explanation.id.flatMap { $0 == explanation.subject ? nil : ["id \($0)"] } ?? []
@@ -50,7 +50,7 @@ package enum ExplanationText {
 
   /// The explanation as JSON.
   ///
-  /// - Throws: What the encoder throws; strings give it no reason to.
+  /// - Throws: The encoder's error; strings cannot cause one.
   package static func json(_ explanation: Explanation) throws -> String {
     try JSONText.of(explanation)
   }
@@ -59,7 +59,7 @@ package enum ExplanationText {
     lines.isEmpty ? [] : ["  \(title)"] + lines.map { "    " + $0 }
   }
 
-  /// The id that a line of a trace ends with.
+  /// The id at the end of a line of a trace.
   private static func ruleID(_ line: String) -> String? {
     guard line.hasSuffix("]"), let start = line.lastIndex(of: "[") else { return nil }
     return String(line[line.index(after: start)...].dropLast())
@@ -67,7 +67,7 @@ package enum ExplanationText {
 }
 
 extension String {
-  /// The text with spaces up to a width, and one at least.
+  /// The text padded with spaces to a width, with at least one.
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 1))
   }

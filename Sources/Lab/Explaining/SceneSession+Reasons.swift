@@ -7,8 +7,8 @@ extension SceneSession {
   ///
   /// - Parameters:
   ///   - trait: The trait.
-  ///   - controller: Who has it.
-  ///   - size: The window when it got it, in points; `nil` for that of now.
+  ///   - controller: The controller with the trait.
+  ///   - size: The window when it got it, in points; `nil` for the present size.
   /// - Returns: The reason.
   func reason(
     for trait: any UITraitDefinition.Type, of controller: UIViewController, at size: CGSize? = nil
@@ -22,7 +22,7 @@ extension SceneSession {
     }
   }
 
-  /// What a container does to what it contains: a split view controller by its own size class.
+  /// The container's reason for a child's trait: a split view controller's own size class.
   private func containerReason(
     _ trait: any UITraitDefinition.Type, _ name: String, _ controller: UIViewController
   ) -> String {
@@ -43,7 +43,8 @@ extension SceneSession {
     return "it is presented as \(summary.shownStyle)"
   }
 
-  /// What about the window decides: its length against the limit, the device, or an override.
+  /// The property of the window that decides: its length against the limit, the device, or an
+  /// override.
   private func windowReason(_ trait: any UITraitDefinition.Type, _ size: CGSize) -> String {
     let now = windowScene.geometry.size
     switch trait.name {

@@ -2,11 +2,11 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-// Why things are as they are, in plain words.
+// Reasons in plain words.
 
 extension SceneSession {
-  /// A sentence for each number of a view's frame that matters, one for its size classes, one for the
-  /// presentation that it is in.
+  /// A sentence for each important number of a view's frame, one for its size classes, one for its
+  /// presentation.
   func sentences(about view: UIView) -> [String] {
     view.frameSentences + [placeInWindow(of: view)].compactMap { $0 }
       + [sizeClasses(of: view)] + [presentation(of: view)].compactMap { $0 }
@@ -97,7 +97,7 @@ extension SceneSession {
       + "the window is \(width) across and \(height) down, \(reason)"
   }
 
-  /// What the delegate answered last about the style of what is shown; `nil` if none was asked.
+  /// The delegate's last answer about the style of the presentation; `nil` if none was asked.
   private func delegateAnswer(about shown: UIViewController) -> String? {
     let name = shown.displayName
     for step in environment.recorder.steps.reversed() {

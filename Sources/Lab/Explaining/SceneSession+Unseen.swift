@@ -1,10 +1,10 @@
 import AdaptiveUI
 import Documents
 
-// What exists and is not shown, for people who ask for it.
+// Objects that exist and are not shown, for questions about them.
 
 extension SceneSession {
-  /// Why a name means nothing: what it means is not shown, or nothing is called so.
+  /// Why a name finds nothing: its object is not shown, or nothing has the name.
   func problem(with name: String, _ message: String, among views: [UIView]) -> CommandProblem {
     if let reason = reasonNotShown(name) { return CommandProblem(message: reason) }
     return CommandProblem(
@@ -32,7 +32,7 @@ extension SceneSession {
 
   private static func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
-  /// Every controller that a container keeps and does not show, with the container and why.
+  /// Every controller that a container has and does not show, with the container and the reason.
   private var hiddenControllers: [(UIViewController, UIViewController, String)] {
     controllers.flatMap { container -> [(UIViewController, UIViewController, String)] in
       kept(by: container).filter { $0.0.viewIfLoaded?.window == nil }

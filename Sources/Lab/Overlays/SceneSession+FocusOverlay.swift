@@ -3,7 +3,7 @@ package import CellRenderer
 import Cells
 import Foundation
 
-// What stands around the focused view, in numbers.
+// The measures around the focused view, in numbers.
 
 extension SceneSession {
   /// Guides, constraints and distances of the focused view, in points of the window.
@@ -49,7 +49,7 @@ extension SceneSession {
 
   // MARK: Constraints
 
-  /// The constraints that place an edge of the view or say its size.
+  /// The constraints on the view's edges or size.
   private func segments(of view: UIView) -> [Sided] {
     let frame = view.convert(view.bounds, to: window)
     return sequence(first: view, next: { $0.superview }).flatMap(\.constraints)
@@ -110,7 +110,8 @@ extension SceneSession {
     }
   }
 
-  /// Where an edge of a view or guide lies in the window, and whether lines to it run level.
+  /// The position of an edge of a view or guide in the window, and whether its lines are
+  /// horizontal.
   private func edge(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject
   ) -> (place: CGFloat, isLevel: Bool)? {
@@ -137,7 +138,8 @@ extension SceneSession {
 
   // MARK: Distances
 
-  /// How far it is from each edge of the view to the nearest thing beside it, else to its superview's edge.
+  /// The distance from each edge of the view to the nearest neighbour, else to its superview's
+  /// edge.
   private func distances(of view: UIView, _ frame: CGRect) -> [Sided] {
     guard let superview = view.superview, view !== window else { return [] }
     let room = superview.convert(superview.bounds, to: window)

@@ -4,12 +4,13 @@ import Cells
 import Documents
 import Foundation
 
-// What the picture says of itself: its scale, what has the focus, and what goes on beyond its edges.
+// Labels on the picture: its scale, the focus, and content beyond its edges.
 
 extension SceneSession {
-  /// What stands on the uppermost line: the scale where it is not that of text, and what somebody chose.
+  /// The label on the first line: the scale unless it is that of text, and the user's choice of
+  /// focus.
   ///
-  /// `leftOut` is how many rows the picture was shortened by.
+  /// `leftOut` is the number of rows that are left out of the picture.
   func topSigns(
     _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow, leftOut: Int
   ) -> [CanvasSign] {
@@ -30,13 +31,14 @@ extension SceneSession {
     if leftOut > 0 {
       return ["\(leftOut) row\(leftOut == 1 ? "" : "s") left out", "\(leftOut) left out"]
     }
-    // The outline of the wireframe says it.
+    // The outline of the wireframe shows it.
     guard isInterface || !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }
     func text(_ length: CGFloat) -> String { ((length * 10).rounded() / 10).traceText }
     return ["1 cell = \(text(scale.cell.width))×\(text(scale.cell.height)) pt"]
   }
 
-  /// What the focus is on, in words from long to short; empty where nobody moved it or its box says it.
+  /// The focus in words from long to short; empty if the user has not moved it or its box is
+  /// labelled.
   private func focusTexts(isNamed: Bool) -> [String] {
     guard isNamed, let focus, focus === focusedView, focus.viewController == nil else { return [] }
     let frame = focus.convert(focus.bounds, to: window)
@@ -49,7 +51,7 @@ extension SceneSession {
     ]
   }
 
-  /// What of scroll views, and of the window itself, cannot be seen beyond their edges.
+  /// The content of scroll views, and of the window itself, that is hidden beyond their edges.
   var edgeSigns: [CanvasSign] {
     let root: UIView = topPresented?.viewIfLoaded ?? window
     var signs: [CanvasSign] = []
@@ -72,7 +74,7 @@ extension SceneSession {
 
   private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-  /// The edge of the window beyond which a view lies as a whole.
+  /// The edge of the window beyond which the whole view lies.
   private func edge(beyond view: UIView) -> CanvasSign.Edge? {
     let (place, bounds) = (place(of: view), window.bounds)
     if place.minY >= bounds.maxY - 1 { return .bottom }
@@ -81,7 +83,7 @@ extension SceneSession {
     return place.maxX <= bounds.minX + 1 ? .left : nil
   }
 
-  /// Looks for scroll views that go on, and for what stands outside of the window beside them.
+  /// Finds scroll views with more content, and views outside of the window beside them.
   private func visit(_ view: UIView, _ signs: inout [CanvasSign], _ lost: inout [UIView]) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     if let scroll = view as? UIScrollView {
@@ -122,7 +124,7 @@ extension SceneSession {
     return signs
   }
 
-  /// Buttons first: they are what somebody looks for.
+  /// Buttons first: users look for them most.
   private func names(of views: [UIView]) -> [String] {
     let buttons = views.filter { $0 is UIButton }
     let others = views.filter { !($0 is UIButton) }
@@ -130,19 +132,19 @@ extension SceneSession {
       .map { VisibleText.of($0).cut(to: 24) }
   }
 
-  /// A text with as many names as there are, and with fewer.
+  /// A text with all names, and with fewer.
   private static func texts(_ text: String, _ names: [String]) -> [String] {
     (0..<names.count).map { "\(text): \(names.dropLast($0).joined(separator: ", "))" } + [text]
   }
 }
 
 extension UIView {
-  /// The text that the view shows on one line, if it shows one.
+  /// The single-line text of the view, if it has one.
   fileprivate var shownText: String? {
     showsText ? ownText?.replacing("\n", with: " ") : nil
   }
 
-  /// Whether the view shows a text: all are asked in every picture, few have to say which one.
+  /// Whether the view has a text: every picture asks this of all views, and few texts are needed.
   fileprivate var showsText: Bool { ownText?.contains { !$0.isWhitespace } ?? false }
 
   private var ownText: String? {
@@ -155,13 +157,13 @@ extension UIView {
     }
   }
 
-  /// Whether it is a view without views of its own that somebody named, or a picture.
+  /// Whether it is a named view without subviews, or an image.
   fileprivate var isNamedPart: Bool {
     guard subviews.isEmpty, viewController == nil, !bounds.isEmpty else { return false }
     return self is UIImageView || identifier != nil && !hasGeneratedIdentifier
   }
 
-  /// The views inside that show a text, in order.
+  /// The subviews with a text, in order.
   fileprivate var subviewsWithText: [UIView] {
     subviews.flatMap { view -> [UIView] in
       guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return [] }
