@@ -3,27 +3,27 @@ package import CellRenderer
 import Cells
 import Documents
 
-/// Films a session while commands run: a frame for each callback after which the canvas differs, and
-/// frames in between of what is animated.
+/// Films a session while commands run: a frame for each callback after which the canvas differs,
+/// and further frames for animations.
 @MainActor package final class FilmRecorder {
-  /// A picture of the canvas with what happened before it.
+  /// A picture of the canvas with the event before it.
   private struct Shot {
     let picture: CellBuffer
     var milliseconds: Int
     /// The step, such as `step 2 · rotation right → landscapeLeft`.
     let step: String
     let stepNumber: Int
-    /// What happened, or was just about to happen; `nil` until it is recorded.
+    /// The present or next event; `nil` until it is recorded.
     var line: String?
   }
 
-  /// The rows under the canvas that say what happens.
+  /// The rows of the caption under the canvas.
   package static let captionRows = 2
 
   private let session: SceneSession
   private let style: Style
   private var pace: FilmPace { style.pace }
-  /// Where everything was before the command that runs, if that is marked.
+  /// The frames before the running command, if changes are marked.
   private var base: FrameCensus?
   private var shots: [Shot] = []
 
@@ -37,7 +37,7 @@ import Documents
     ///
     /// - Parameters:
     ///   - look: How the window is drawn.
-    ///   - marksChanges: Whether boxes that already have another place or size are marked.
+    ///   - marksChanges: Whether boxes with a new position or size are marked.
     ///   - speed: 1 for half a second a callback and animations at a third of their speed.
     package init(look: CanvasLook = .wireframe, marksChanges: Bool = false, speed: Double = 1) {
       (self.look, self.marksChanges) = (look, marksChanges)
@@ -50,14 +50,14 @@ import Documents
     self.style = style
   }
 
-  /// Runs commands on a session, each to its end, and films that.
+  /// Films a session that runs commands, each to its end.
   ///
   /// - Parameters:
-  ///   - session: An open session; it is left where the last command ends.
-  ///   - commands: What is done.
+  ///   - session: An open session; it keeps the state after the last command.
+  ///   - commands: The commands.
   ///   - style: How the film looks.
   /// - Returns: The film, ``captionRows`` higher than the canvas.
-  /// - Throws: ``CommandProblem`` for the first command that names what the scene does not have.
+  /// - Throws: ``CommandProblem`` for the first command with a name that the scene does not have.
   package static func film(
     of session: SceneSession, doing commands: [LabCommand], in style: Style = Style()
   ) throws(CommandProblem) -> CellFilm {
@@ -87,14 +87,14 @@ import Documents
     }
     session.environment.settle()
     shootIfChanged()
-    // A step that changes nothing that can be seen is told all the same.
+    // A step without a visible change has a frame too.
     if shots.count == count { shoot(pace.callback) }
     nameLast()
     extendLast(by: pace.stepEnd)
   }
 
-  /// Gives the last picture the line that was recorded after it was taken: the callback in which a
-  /// debugger would have seen it.
+  /// Gives the last picture the line that was recorded after it: the callback in which a debugger
+  /// would show it.
   private func nameLast() {
     guard let last = shots.indices.last, shots[last].line == nil else { return }
     shots[last].line = session.environment.recorder.steps.last?.events.last.map(TraceText.who)
@@ -148,7 +148,7 @@ import Documents
       title: VisibleText.of(session.document.title ?? session.document.file), frames: frames)
   }
 
-  /// The canvas at the upper left of the film, the bar and the caption under it.
+  /// The canvas at the upper left of the film, with the bar and the caption under it.
   private func picture(_ shot: Shot, _ scrubber: Scrubber, _ size: CellSize) -> CellBuffer {
     var buffer = CellBuffer(
       size: CellSize(columns: size.columns, rows: size.rows + Self.captionRows))
