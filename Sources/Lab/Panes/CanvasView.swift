@@ -5,7 +5,7 @@ import Cells
 /// The scene's picture inside the lab's interface.
 final class CanvasView: UIView, CellDrawable {
   var theme = Theme()
-  /// What is shown; `nil` before a scene is open.
+  /// The picture; `nil` before a scene is open.
   var picture: CellBuffer?
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {

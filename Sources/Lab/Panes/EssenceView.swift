@@ -2,15 +2,16 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// What must be seen of the newest step where there is no room for the pane: a few rows under the canvas.
+/// The most important rows of the last step where there is no room for the pane: a few rows under
+/// the canvas.
 final class EssenceView: UIView, CellDrawable {
   var theme = Theme()
   var lines: [PaneLine] = []
 
-  /// The most rows, in a terminal with so many: the picture needs the others.
+  /// The most rows, in a terminal of that many rows: the picture needs the others.
   static func mostRows(of rows: Int) -> Int { min(max((rows - 4) / 4, 0), 3) }
 
-  /// The columns of a line, in a terminal with so many.
+  /// The columns of a line, in a terminal of that many columns.
   static func lineColumns(of columns: Int) -> Int { columns - 2 }
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
@@ -27,13 +28,13 @@ final class EssenceView: UIView, CellDrawable {
 }
 
 extension StepCard {
-  /// The rows that must be seen in so little room: what went wrong or was refused, then what became what; of a
-  /// scene that was just opened only what is wrong.
+  /// The most important rows: first problems and refusals, then changes; after the launch only
+  /// problems.
   ///
   /// - Parameters:
   ///   - columns: The columns of a line.
   ///   - room: The most lines.
-  /// - Returns: Each row, as short as it can be said, wrapped; none where nothing is worth the room.
+  /// - Returns: Each row in its shortest wording, wrapped; none if no row is important enough.
   func essence(_ columns: Int, room: Int) -> [PaneLine] {
     var lines: [PaneLine] = []
     let ranked = rows.enumerated().compactMap { index, row in
@@ -49,7 +50,7 @@ extension StepCard {
 }
 
 extension PaneLine.Tone {
-  /// How soon a row of a card is said whose label looks so; `nil` where it can wait.
+  /// The priority of a row by the tone of its label; `nil` for rows that can be left out.
   fileprivate var rank: Int? {
     switch self {
     case .conflict, .alert, .changed: 0

@@ -2,18 +2,18 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// The bottom row: the keys that mean something now, each a button of its own; where there is no row for
-/// it elsewhere, beside what was just done.
+/// The bottom row: the keys that are valid now, each a button of its own; and the notice, if no
+/// other row has room for it.
 final class FooterView: UIView, CellDrawable {
-  /// A key with what it does.
+  /// A key with its action in a word.
   typealias Entry = (key: String, meaning: String)
 
   var theme = Theme()
-  /// Keys with what they do, most important first; what does not fit is left out.
+  /// The keys with their actions, most important first; keys without room are left out.
   var keys: [Entry] = []
-  /// What is said before the keys.
+  /// The notice before the keys.
   var notice: Notice?
-  /// What can be clicked, as it was drawn last: columns of the terminal, and the key there.
+  /// The clickable columns of the terminal with their keys, from the last drawing.
   private(set) var hits: [(columns: Range<Int>, key: String)] = []
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
@@ -23,7 +23,7 @@ final class FooterView: UIView, CellDrawable {
     let gap = gap(in: rect.size.columns)
     let row = rect.origin.row
     var end = rect.maxColumn
-    // The way to all keys is always at the same place, where the row is not too short for more.
+    // The key of the help is always at the same place, unless the row is too short.
     let help = rect.size.columns >= Self.leastColumns ? keys.first { $0.key == Self.helpKey } : nil
     if let help {
       end -= Self.width(help) + (gap == Self.wideGap ? 1 : 0)
@@ -34,7 +34,7 @@ final class FooterView: UIView, CellDrawable {
     if let notice { column += write(notice, from: column, to: end, in: &buffer, rect) + gap }
     for (index, entry) in keys.enumerated() where help == nil || entry.key != Self.helpKey {
       var entry = entry
-      // What is said alone is shortened; of several keys some are left out.
+      // A single hint is shortened; of several keys some are left out.
       if index == 0, notice == nil {
         entry.meaning = entry.meaning.cut(
           to: max(end - column - TextWidth.columns(of: entry.key) - 1, 1))
@@ -46,7 +46,7 @@ final class FooterView: UIView, CellDrawable {
     }
   }
 
-  /// Draws a button, with a column of its ground on both sides where there is room.
+  /// Draws a button, with a column of its background on both sides if there is room.
   private func draw(
     _ entry: Entry, at point: CellPoint, _ gap: Int, in buffer: inout CellBuffer, _ rect: CellRect
   ) {
@@ -62,7 +62,7 @@ final class FooterView: UIView, CellDrawable {
     hits.append((button.minColumn..<button.maxColumn, entry.key))
   }
 
-  /// Writes a notice, shortened to what the row has for it, and returns its columns.
+  /// Writes a notice, truncated to its room, and returns its columns.
   private func write(
     _ notice: Notice, from column: Int, to end: Int, in buffer: inout CellBuffer, _ rect: CellRect
   ) -> Int {
@@ -88,7 +88,7 @@ final class FooterView: UIView, CellDrawable {
   }
 
   private static let helpKey = "?"
-  /// Rows with fewer columns have no room for the way to all keys beside others.
+  /// Rows with fewer columns have no room for the key of the help beside others.
   private static let leastColumns = 40
   private static let wideGap = 3
 }

@@ -4,13 +4,13 @@ import Cells
 
 /// The top row: scene, window, size classes, era, step, each a button of its own.
 final class HeaderView: UIView, CellDrawable {
-  /// Something that the header says, in words from long to short; the last may be empty.
+  /// A field of the header, in words from long to short; the last may be empty.
   struct Field: Sendable, Equatable {
-    /// What a field is about, for clicks.
+    /// The subject of a field, for clicks.
     enum ID: Sendable {
       case title, place, size, classes, orientation, era, step, reader, issues
 
-      /// What a click on it does.
+      /// The action of a click on it.
       var action: LabAction.ID {
         switch self {
         case .title: .scenes
@@ -27,20 +27,20 @@ final class HeaderView: UIView, CellDrawable {
 
     let id: ID
     let texts: [String]
-    /// Fields of low rank get short first.
+    /// Fields of low rank are shortened first.
     let rank: Int
     /// Whether it is at the right end.
     var isLast = false
-    /// Whether it stands out.
+    /// Whether it is highlighted.
     var isAlert = false
   }
 
   var theme = Theme()
-  /// What the scene is called; shortened when there is no room for everything.
+  /// The scene's title; truncated when there is no room for everything.
   var title = ""
-  /// What follows the title, from left to right.
+  /// The fields after the title, from left to right.
   var fields: [Field] = []
-  /// What can be clicked, as it was drawn last: columns of the terminal, and what a click there does.
+  /// The clickable columns of the terminal with their actions, from the last drawing.
   private(set) var hits: [(columns: Range<Int>, action: LabAction.ID)] = []
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
@@ -72,7 +72,7 @@ final class HeaderView: UIView, CellDrawable {
     column += width
   }
 
-  /// The words of each field that leave room for the title.
+  /// The wording of each field that leaves room for the title.
   private func fittedTexts(_ columns: Int) -> [String] {
     var forms = fields.map { _ in 0 }
     let widths = fields.map { $0.texts.map(Self.width) }
@@ -94,13 +94,13 @@ final class HeaderView: UIView, CellDrawable {
 
   /// The columns between two fields.
   private static let gap = 2
-  /// The columns that a title keeps while fields can get shorter, and at least.
+  /// The columns that a title keeps while fields can be shortened, and in every case.
   private static let wantedTitle = 32
   private static let leastTitle = 8
 }
 
 extension String {
-  /// The text, or as much of its beginning as fits into so many columns, with “…” behind it.
+  /// The text, truncated with “…” to a number of columns.
   func cut(to columns: Int) -> String {
     guard TextWidth.columns(of: self) > columns else { return self }
     var text = ""

@@ -1,7 +1,8 @@
 import AdaptiveUI
 import Foundation
 
-/// The lab's own interface: header, canvas, pane and footer, laid out by the model that it shows.
+/// The lab's own interface: header, canvas, pane and footer, laid out by the model that it
+/// demonstrates.
 final class LabViewController: UIViewController {
   let header = HeaderView()
   let ruler = RulerView()
@@ -19,7 +20,7 @@ final class LabViewController: UIViewController {
   private(set) var wantsPane = true
   /// Whether the user flipped to the pane where it stands in place of the canvas.
   private var flippedToPane = false
-  /// How much larger the user made the pane, in cells.
+  /// The cells by which the user enlarged the pane.
   var paneExtra = 0
   /// Whether pane and canvas share the room evenly.
   var paneIsHalf = false
@@ -27,31 +28,31 @@ final class LabViewController: UIViewController {
   var showsDevice = false {
     didSet { if showsDevice != oldValue { arrange(for: view.bounds.size) } }
   }
-  /// Whether the row of the time travel takes room above the footer.
+  /// Whether the scrubber takes a row above the footer.
   var showsScrubber = false {
     didSet {
       scrubber.isHidden = !showsScrubber
       scrubberHeight.constant = showsScrubber ? TerminalHost.cell.height : 0
     }
   }
-  /// The rows of what must be seen of a step, under the canvas.
+  /// The most important rows of a step, under the canvas.
   var essenceRows = 0 {
     didSet { essenceHeight.constant = CGFloat(essenceRows) * TerminalHost.cell.height }
   }
-  /// Whether the canvas shows several windows, which need all the room that there is.
+  /// Whether the canvas shows several windows, which need all available room.
   var showsWall = false {
     didSet { if showsWall != oldValue { arrange(for: view.bounds.size) } }
   }
-  /// Whether the user wants the pane on the other side.
+  /// Whether the user moved the pane to the other side.
   private var isPaneMoved = false
-  /// Whether the user wants a ruler where there is room for it.
+  /// Whether the user wants a ruler if there is room for it.
   var wantsRuler = true
   /// Whether only the canvas is shown.
   let isBare: Bool
-  /// Where the pane stands at the current width.
+  /// The pane's place in the present size.
   private(set) var place = PanePlace.beside
 
-  /// The place that the constraints are for; `nil` while the pane is hidden.
+  /// The place of the active constraints; `nil` while the pane is hidden.
   private var arrangedPlace: PanePlace?
   private var constraintsOfPlace: [NSLayoutConstraint] = []
   private lazy var scrubberHeight = scrubber.heightAnchor.constraint(equalToConstant: 0)
@@ -102,13 +103,13 @@ final class LabViewController: UIViewController {
     arrange(for: view.bounds.size)
   }
 
-  /// Gives the pane the size that ``paneExtra`` and ``paneIsHalf`` ask for.
+  /// Gives the pane the size of ``paneExtra`` and ``paneIsHalf``.
   func resizePane() { arrange(for: view.bounds.size) }
 
-  /// Gives the ruler the room that ``wantsRuler`` asks for.
+  /// Gives the ruler the rows of ``wantsRuler``.
   func resizeRuler() { arrange(for: view.bounds.size) }
 
-  /// The rows of the ruler: with names where a terminal has many.
+  /// The rows of the ruler: with names if the terminal has many rows.
   private static func rulerRows(of rows: Int) -> Int { rows >= 30 ? 2 : rows >= 20 ? 1 : 0 }
 
   private func paneColumns(of columns: Int) -> Int {
@@ -123,7 +124,7 @@ final class LabViewController: UIViewController {
   /// Whether there is a row for a notice: the last one of the ruler.
   var hasNoticeRow: Bool { rulerHeight.constant > 0 }
 
-  /// Says what was just done, where there is a row for it; else beside the keys of the footer.
+  /// Shows a notice in its row if there is one; otherwise in the footer.
   func show(_ notice: Notice?, besideKeys: Bool) {
     let isBeside = besideKeys || !hasNoticeRow
     footer.notice = isBeside ? notice : nil
@@ -131,14 +132,14 @@ final class LabViewController: UIViewController {
     self.notice.isHidden = self.notice.notice == nil
   }
 
-  /// Whether the pane can be seen now.
+  /// Whether the pane is visible now.
   var showsPane: Bool { !pane.isHidden }
 
-  /// The room for the picture, in cells; it stays while the pane is shown in its place.
+  /// The room for the picture, in cells; it does not change while the pane replaces it.
   var canvasCells: (columns: Int, rows: Int) { Self.cells(canvas.bounds.size) }
 
-  /// What header and footer leave of the terminal, in cells: the size of a terminal's window, whatever
-  /// the pane does.
+  /// The cells between header and footer: the size of a terminal's window, which does not depend on
+  /// the pane.
   var windowCells: (columns: Int, rows: Int) {
     let (columns, rows) = Self.cells(view.bounds.size)
     return (columns, isBare ? rows : rows - 2)
@@ -196,7 +197,7 @@ final class LabViewController: UIViewController {
     ]
   }
 
-  /// Brings numbers up to date, and swaps the constraints of the pane's place if that changed, the old
+  /// Updates constants, and if the pane's place changed swaps the constraints, removing the old
   /// ones first.
   ///
   /// Rule V19.
@@ -230,7 +231,7 @@ final class LabViewController: UIViewController {
     ]
   }
 
-  /// A view without a place would make the layout ambiguous, and have it built anew each time.
+  /// A view without a frame would make the layout ambiguous, and force a complete layout each time.
   private var hiddenPane: [NSLayoutConstraint] {
     [
       paneWidth, paneHeight,

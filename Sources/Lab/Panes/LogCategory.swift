@@ -1,9 +1,9 @@
 import AdaptiveUI
 
-/// What kind of thing a line of the log tells.
+/// The category of a line in the log.
 enum LogCategory: Sendable, Equatable {
   case traits, sizes, layout, appearance, presentation
-  /// Refusals, breaches, UIKit's own messages and whatever else happens: always shown.
+  /// Refusals, breaches, UIKit's own messages and all other events: always shown.
   case other
 
   init(_ event: TraceEvent) {
@@ -35,7 +35,7 @@ enum LogCategory: Sendable, Equatable {
     "dismissalTransitionDidEnd(_:)": .presentation,
   ]
 
-  /// What a folded run of such lines is called; `nil` for what is never folded.
+  /// The name of a folded run of such lines; `nil` for lines that are never folded.
   var foldedName: String? {
     switch self {
     case .layout: "layout"
@@ -45,7 +45,7 @@ enum LogCategory: Sendable, Equatable {
   }
 }
 
-/// Which lines the log shows.
+/// The filter of the log.
 enum LogFilter: String, Sendable, CaseIterable {
   /// Everything, with runs of layout and appearance callbacks as counts.
   case folded

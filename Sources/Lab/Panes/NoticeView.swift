@@ -2,10 +2,10 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// A row over the ruler that says what was just done, so that the footer keeps its keys.
+/// A row over the ruler for the notice, so that the footer keeps its keys.
 final class NoticeView: UIView, CellDrawable {
   var theme = Theme()
-  /// What is said; the row is hidden without it.
+  /// The notice; the row is hidden without one.
   var notice: Notice?
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {

@@ -2,29 +2,29 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// A box above everything: a list to choose from, or a text to read; beside a list perhaps a picture of
-/// what its chosen line opens.
+/// A box above everything: a list to choose from, or a text to read; a list may have a preview of
+/// its selected line.
 final class OverlayView: UIView, CellDrawable {
-  /// A row of the screen that an item is drawn in.
+  /// A row of the screen with the item that it shows.
   struct Hit: Equatable {
     var rect: CellRect
     var item: Int
   }
 
   var theme = Theme()
-  /// Rows of the screen above and below that stay free.
+  /// The free rows of the screen above and below.
   var margin = 0
-  /// What the chosen line opens; it is drawn where there is room for a preview.
+  /// The preview of the selected line; it is drawn if there is room.
   var preview: CellBuffer?
-  /// What can be clicked, as it was drawn last.
+  /// The clickable cells, from the last drawing.
   private(set) var hits: [Hit] = []
   private var list: LabList?
   /// The first row shown.
   private var top = 0
-  /// The first row that was shown with the last one at the bottom, when the list was last drawn.
+  /// The first row when the list is scrolled to its end, from the last drawing.
   private var lastTop = Int.max
 
-  /// Shows a list; another one, or one that was narrowed, starts at its top.
+  /// Shows a list; a new or newly filtered one starts at its top.
   func show(_ list: LabList?) {
     isHidden = list == nil
     guard let list else { return }
@@ -33,10 +33,10 @@ final class OverlayView: UIView, CellDrawable {
     self.list = list
   }
 
-  /// Scrolls a text by `step` lines, as far as it was drawn to go.
+  /// Scrolls a text by `step` lines, within the range of the last drawing.
   func scroll(by step: Int) { top = min(max(top + step, 0), lastTop) }
 
-  /// The cells that a preview of this list has on a screen of this size, if there is one.
+  /// The cells of this list's preview on a screen of this size, if there is one.
   func previewSize(of list: LabList, in size: CellSize) -> CellSize? {
     let screen = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     guard let rect = OverlayFrame(list, in: screen, margin: margin).preview,
@@ -89,9 +89,9 @@ final class OverlayView: UIView, CellDrawable {
       clippedTo: box)
   }
 
-  /// Keeps the chosen line in sight, with what stands above the first one.
+  /// Keeps the selected line in sight, with the rows above the first one.
   private func scrollToSelection(of list: LabList, _ rows: [OverlayRow], _ room: Int) {
-    // Other lines, or more room, than when it was scrolled.
+    // The lines or the room may have changed since it was scrolled.
     lastTop = max(rows.count - room, 0)
     if list.selection != nil, let row = rows.firstIndex(where: { $0.item == list.selection }) {
       let isFirst = !rows[..<row].contains { $0.kind == .choice }
@@ -111,7 +111,7 @@ final class OverlayView: UIView, CellDrawable {
     let style = isChosen ? theme.selected : theme.style(row.kind)
     buffer.fill(rect, with: style)
     if row.kind == .choice, let item = row.item { hits.append(Hit(rect: rect, item: item)) }
-    // The arrow tells the chosen line where neither colour nor reverse video can be seen.
+    // The arrow marks the selected line if neither colour nor reverse video is visible.
     if isChosen { buffer.write("▸", at: rect.origin, style: style, clippedTo: rect) }
     var column = rect.origin.column + row.indent
     let marks = list.filter.marks(in: row.kind == .intro ? "" : row.text)
@@ -125,7 +125,7 @@ final class OverlayView: UIView, CellDrawable {
     buffer.write(row.tag, at: tag, style: isChosen ? style : theme.faint, clippedTo: rect)
   }
 
-  /// Tells on the edges how many lines are out of sight.
+  /// Shows on the edges how many lines are out of sight.
   private func drawRest(in buffer: inout CellBuffer, _ box: CellRect, below: Int) {
     func tell(_ text: String, _ row: Int) {
       let column = box.maxColumn - TextWidth.columns(of: text) - 2
@@ -137,7 +137,7 @@ final class OverlayView: UIView, CellDrawable {
     if below > 0 { tell(" ↓ \(below) more ", box.maxRow - 1) }
   }
 
-  /// Tells on the lower edge what keys do that type, where the count of lines leaves room.
+  /// Shows the hint about typing on the lower edge, if the count of lines leaves room.
   private func drawNote(_ text: String, in buffer: inout CellBuffer, _ box: CellRect) {
     let most = box.size.columns - Self.countColumns - 2
     guard !text.isEmpty, TextWidth.columns(of: text) + 2 <= most else { return }
@@ -149,7 +149,7 @@ final class OverlayView: UIView, CellDrawable {
   /// Columns for the count of lines out of sight.
   private static let countColumns = 16
 
-  /// Rows under a preview that say what to press.
+  /// The rows of hints under a preview.
   private static let captionRows = 3
 
   private func drawPreview(of list: LabList, in buffer: inout CellBuffer, _ rect: CellRect) {
@@ -190,7 +190,7 @@ extension Theme {
     }
   }
 
-  /// What was typed, found in a line of a style.
+  /// The style of text that matches the filter, from the line's style.
   fileprivate func found(on style: Style) -> Style {
     var style = style
     style.attributes.formUnion([.bold, .underline])

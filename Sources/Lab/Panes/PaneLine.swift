@@ -3,16 +3,16 @@ import Cells
 
 /// One line of a pane.
 struct PaneLine: Sendable, Equatable {
-  /// How much a line says; the theme gives it a style.
+  /// The importance of a line; the theme maps it to a style.
   enum Tone: Sendable, Equatable {
     case text, heading, faint, alert
     /// Kinds of lines in the log.
     case traits, sizes, presentation
-    /// Somebody was passed over.
+    /// A callback that an object did not receive.
     case passedOver
-    /// The loudest: a contradiction, or a breach of UIKit's contract.
+    /// The most prominent one: a contradiction, or a breach of UIKit's contract.
     case conflict
-    /// What just changed.
+    /// A change in the last step.
     case changed
     /// The name of a box, in the hue of its depth on the canvas.
     case box(depth: Int)
@@ -23,28 +23,29 @@ struct PaneLine: Sendable, Equatable {
 
   var text: String
   var tone = Tone.text
-  /// Parts in looks of their own; elsewhere ``tone`` holds.
+  /// Parts with tones of their own; all others have ``tone``.
   var spans: [PaneSpan] = []
-  /// The identifier of what the line is about.
+  /// The identifier of the line's subject.
   var target: String?
-  /// Where it leads when it is about an issue.
+  /// The target of a line about an issue.
   var issue: IssuePlace?
-  /// What commands find the constraint by that the line is about.
+  /// The name of the line's constraint in commands.
   var constraint: String?
-  /// The id of the rule behind it.
+  /// The id of the line's rule.
   var rule: String?
   /// The step of the trace and the number of the line in it, from 1; 0 is its heading.
   var place: TimeTravel.Moment?
-  /// Whether it is a count in place of several lines.
+  /// Whether it is a count that replaces several lines.
   var isFold = false
-  /// Whether it goes on with the line above, which was too long.
+  /// Whether it continues the line above, which was too long.
   var isContinuation = false
 
-  /// Lines that go on in the next row, indented, when they are longer than `columns`.
+  /// The line wrapped to `columns`, with continuations indented.
   ///
   /// - Parameters:
   ///   - columns: The columns of a row.
-  ///   - margin: So many characters before the text stand in the first row only, such as a number.
+  ///   - margin: The number of leading characters that only the first row has, such as a line
+  ///     number.
   /// - Returns: The rows, the first of them not a continuation.
   func wrapped(_ columns: Int, margin: Int = 0) -> [PaneLine] {
     if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) {
@@ -58,7 +59,7 @@ struct PaneLine: Sendable, Equatable {
     var rows: [Range<String.Index>] = []
     var row = spaces.endIndex..<spaces.endIndex
     var used = lead
-    // Words are found among bytes, so that rows are parts of the text.
+    // Words are found in the bytes, so that rows are slices of the text.
     let words = text[spaces.endIndex...].utf8
       .split(separator: 0x20, omittingEmptySubsequences: false)
     for word in words {
@@ -86,7 +87,7 @@ struct PaneLine: Sendable, Equatable {
     }
   }
 
-  /// A line for each of a text that has several, as logs do, with spaces in place of tabs.
+  /// A line for each line of a text, such as a log, with spaces in place of tabs.
   private var unfolded: [PaneLine] {
     let plain = text.replacing("\t", with: "    ")
     let indent = String(repeating: " ", count: plain.utf8.prefix { $0 == 0x20 }.count + 4)
@@ -99,7 +100,7 @@ struct PaneLine: Sendable, Equatable {
       }
   }
 
-  /// A row in pieces when a single word is too long for it.
+  /// The pieces of a row when a single word is too long for it.
   private static func cut(_ row: Substring, _ columns: Int, _ indent: String) -> [String] {
     guard TextWidth.columns(of: row) > columns, indent.count < columns else { return [String(row)] }
     var pieces: [String] = []

@@ -2,11 +2,11 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// Which hue the name of a box has, by the names of the boxes on the canvas.
+/// The hues of boxes on the canvas, by their names.
 struct BoxDepths: Sendable {
   var depths: [String: Int] = [:]
 
-  /// The look of a name: that of its box, or plain where no box has it.
+  /// The tone of a name: that of its box, or plain if no box has it.
   func tone(of name: String) -> PaneLine.Tone { depths[name].map { .box(depth: $0) } ?? .text }
 }
 
@@ -16,7 +16,7 @@ struct LogWriter {
   var depths = BoxDepths()
   let columns: Int
 
-  /// The newest step first, so that its head is seen first; at least `count` lines, or all.
+  /// The newest step first, so that its heading is visible; at least `count` lines, or all.
   func newestFirst(_ steps: [TraceStep], last count: Int) -> [PaneLine] {
     var lines: [PaneLine] = []
     for step in steps.reversed() {
@@ -26,7 +26,7 @@ struct LogWriter {
     return lines
   }
 
-  /// All steps as they came, each callback a line.
+  /// All steps in order, a line for each callback.
   func inOrder(_ steps: [TraceStep]) -> [PaneLine] { steps.flatMap(lines) }
 
   private func lines(of step: TraceStep) -> [PaneLine] {
@@ -51,7 +51,7 @@ struct LogWriter {
     return heading
   }
 
-  /// A count in place of callbacks that mostly tell the same.
+  /// A count that replaces callbacks with mostly equal lines.
   private func folded(
     _ events: ArraySlice<TraceEvent>, _ name: String, step: Int, from index: Int
   ) -> [PaneLine] {
@@ -129,7 +129,7 @@ struct LogWriter {
 }
 
 extension String {
-  /// Where a text is found first, byte by byte; `nil` where it is not, or is empty.
+  /// The first occurrence of a text, byte by byte; `nil` if there is none, or the text is empty.
   fileprivate func firstPart(_ part: String) -> Range<Index>? {
     guard !part.isEmpty else { return nil }
     var start = startIndex

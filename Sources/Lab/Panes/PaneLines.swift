@@ -3,10 +3,10 @@ import CellRenderer
 import Cells
 import Foundation
 
-// What the panes say, from the session alone.
+// The contents of the panes, from the session alone.
 
 extension PaneLine {
-  /// A window's controllers and views, each inside what holds it, with appearance states.
+  /// A window's controllers and views, each under its parent, with appearance states.
   @MainActor static func tree(_ window: UIWindow, focus: UIView?) -> [PaneLine] {
     let roots = [window.rootViewController].compactMap { $0 } + window.presentedControllers
     return roots.flatMap { tree($0, depth: 0, focus: focus) }
@@ -45,7 +45,7 @@ extension PaneLine {
   }
 
   @MainActor private static func line(_ view: UIView, depth: Int, isFocused: Bool) -> PaneLine {
-    // Whose content view it is, the line above says.
+    // The line above names the view whose content view it is.
     let isContent = view.hasGeneratedIdentifier && view.superview?.heldContentView === view
     let called = isContent ? "content view" : name(view.spokenName, view.className)
     var words = [called, frame(view)]
@@ -57,7 +57,7 @@ extension PaneLine {
       tone: view.isHidden || !view.isInstalled ? .faint : .text, target: view.displayName)
   }
 
-  /// Name and class; those without a name of their own are called by their class already.
+  /// Name and class; those without a name are named by their class.
   private static func name(_ name: String, _ className: String) -> String {
     name.hasPrefix(className) ? name : "\(name)  \(className)"
   }

@@ -1,4 +1,4 @@
-/// A part of a pane's line with a look of its own.
+/// A part of a pane's line with a tone of its own.
 struct PaneSpan: Sendable, Equatable {
   /// Offsets of characters in the line's text.
   var columns: Range<Int>
@@ -6,7 +6,7 @@ struct PaneSpan: Sendable, Equatable {
 }
 
 extension PaneLine {
-  /// The pieces of one row of a text, each with what it has of the text's spans.
+  /// The pieces of one row of a text, each with its parts of the spans.
   ///
   /// - Parameters:
   ///   - texts: The pieces, the first with `indent` characters in front that are not the text's,

@@ -3,38 +3,38 @@ import CellRenderer
 import Cells
 import Foundation
 
-/// The side pane: one of several, named on its first row.
+/// The side pane: shows one of several panes, whose names are in its first row.
 ///
-/// A wide pane has two columns: what the last step did on the left, everything else on the right.
+/// A wide pane has two columns: the last step's card on the left, the shown pane on the right.
 final class PaneView: UIView, CellDrawable {
-  /// Where the pane is; decides which of its sides is drawn.
+  /// The pane's place; it decides which edge is drawn.
   var place = PanePlace.beside
   var kind = PaneKind.log
   var theme = Theme()
   /// Whether the pane has the keys.
   var hasKeys = false
-  /// What the first row says besides the names of the panes.
+  /// The note in the first row besides the names of the panes.
   var note = ""
-  /// What a wide pane shows on its left.
+  /// The left column of a wide pane.
   var aside: [PaneLine] = []
-  /// What is above the lines and never scrolls.
+  /// The lines at the top that do not scroll.
   var pinned: [PaneLine] = []
-  /// What the pane says, from the top.
+  /// The lines of the pane, from the top.
   var lines: [PaneLine] = []
   var position = PanePosition()
   var search = PaneSearch()
-  /// The lines that stand out together with the chosen one.
+  /// The lines that are highlighted together with the selected one.
   var marked = 0..<0
-  /// The names of panes that can be clicked, as they were drawn last, in the terminal's cells.
+  /// The clickable names of panes, from the last drawing, in the terminal's cells.
   private(set) var tabs: [(columns: Range<Int>, row: Int, kind: PaneKind)] = []
-  /// The names of boxes that can be clicked, as they were drawn last, with what stands behind them, in the
-  /// terminal's cells.
+  /// The clickable names of boxes, from the last drawing, with their objects, in the terminal's
+  /// cells.
   private(set) var names: [(columns: Range<Int>, row: Int, name: String)] = []
   /// The other era's canvas, in place of lines.
   var picture: CellBuffer?
-  /// The rows that the lines had when they were drawn last.
+  /// The rows for lines in the last drawing.
   private var shownRows = 1
-  /// Where they began, and which one was there.
+  /// The first row of the lines and the index of the first visible one, from the last drawing.
   private var firstRow = 0
   private var firstLine = 0
 
@@ -49,17 +49,17 @@ final class PaneView: UIView, CellDrawable {
 
   private var cellColumns: Int { Int((bounds.width / TerminalHost.cell.width).rounded()) }
 
-  /// The columns of the part that ``lines`` are drawn in, for a pane of a width in columns; at least one.
+  /// The columns for ``lines`` in a pane of a width in columns; at least one.
   static func lineColumns(of columns: Int) -> Int {
     max(columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2, 1)
   }
 
-  /// The columns of all names of panes; where there are fewer only that of the shown one is said.
+  /// The columns of all names of panes; narrower panes show only their own name.
   private static let tabColumns = PaneKind.allCases.reduce(2) {
     $0 + TextWidth.columns(of: $1.title) + 4
   }
 
-  /// The columns of the part on the left of a wide pane.
+  /// The columns of the left part of a wide pane.
   static func asideColumns(of columns: Int) -> Int { columns / 2 }
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
@@ -72,7 +72,7 @@ final class PaneView: UIView, CellDrawable {
     inner.origin.row += 1
     inner.size.rows -= 1
     guard inner.size.rows > 0 else { return }
-    // As large as the canvas, row beside row.
+    // As large as the canvas, so that rows correspond.
     if let picture { return buffer.draw(picture, at: inner.origin) }
     if rect.size.columns >= Self.leastWide, !aside.isEmpty {
       inner = drawAside(in: &buffer, inner)
@@ -87,25 +87,25 @@ final class PaneView: UIView, CellDrawable {
     drawLines(in: &buffer, inner)
   }
 
-  /// How far to scroll so that a line can be seen.
+  /// The scroll offset that shows a line.
   func scroll(showing index: Int, from scroll: Int) -> Int {
     min(max(scroll, index - shownRows + 1), index)
   }
 
-  /// How far to scroll so that some lines are in the middle.
+  /// The scroll offset that centres some lines.
   func scroll(centring lines: Range<Int>) -> Int {
     let above = max((lineRows - lines.count) / 2, 0)
     return min(max(lines.lowerBound - above, 0), mostScroll)
   }
 
-  /// The rows that there are for lines, below the names of panes and what never scrolls; both may have
-  /// changed since lines were drawn.
+  /// The rows for lines, below the names of panes and the lines that do not scroll; both may have
+  /// changed since the last drawing.
   private var lineRows: Int {
     let rows = Int((bounds.height / TerminalHost.cell.height).rounded()) - 1
     return max(rows - min(pinned.count, max(rows - 1, 0)), 1)
   }
 
-  /// How far the lines can be scrolled; before the pane was laid out, as far as they go.
+  /// The largest scroll offset; unlimited before the first layout.
   var mostScroll: Int { max(lines.count - lineRows, 0) }
 
   /// The line at a row of the pane.
@@ -115,7 +115,7 @@ final class PaneView: UIView, CellDrawable {
       ? index : nil
   }
 
-  /// Draws the line towards the canvas and returns what is left.
+  /// Draws the edge towards the canvas and returns the remaining rectangle.
   private func drawEdge(in buffer: inout CellBuffer, rect: CellRect) -> CellRect {
     guard place == .beside else { return rect }
     buffer.fill(
@@ -128,14 +128,14 @@ final class PaneView: UIView, CellDrawable {
 
   private var edgeStyle: Style { hasKeys ? theme.heading : theme.faint }
 
-  /// The names of all panes with their number keys, on a line; the one that shows stands out.
+  /// The names of all panes with their number keys, on one line; the shown pane's is highlighted.
   private func drawTabs(in buffer: inout CellBuffer, rect: CellRect) {
     let line = hasKeys ? "━" : "─"
     write(
       String(repeating: line, count: rect.size.columns), row: 0, column: 0, in: &buffer,
       rect: rect, style: edgeStyle)
     var column = 1
-    // Spaces go first, then the names of those that do not show.
+    // Spaces are left out first, then the names of the other panes.
     let isTight = Self.tabColumns > rect.size.columns
     let isShort = Self.tabColumns - PaneKind.allCases.count + 1 > rect.size.columns
     for pane in PaneKind.allCases {
@@ -159,7 +159,7 @@ final class PaneView: UIView, CellDrawable {
     drawRest(from: column, in: &buffer, rect)
   }
 
-  /// Tells how many lines are out of sight, and what else there is to say, as far as there is room.
+  /// Shows how many lines are out of sight, and the note, if there is room.
   private func drawRest(from column: Int, in buffer: inout CellBuffer, _ rect: CellRect) {
     let rows = rect.size.rows - 1 - pinned.count
     let first = min(position.scroll, max(lines.count - rows, 0))
@@ -174,7 +174,7 @@ final class PaneView: UIView, CellDrawable {
     }
   }
 
-  /// Draws the left part of a wide pane and returns what is left.
+  /// Draws the left part of a wide pane and returns the remaining rectangle.
   private func drawAside(in buffer: inout CellBuffer, _ rect: CellRect) -> CellRect {
     let columns = Self.asideColumns(of: rect.size.columns)
     let left = CellRect(
@@ -192,7 +192,7 @@ final class PaneView: UIView, CellDrawable {
       columns: rect.size.columns - columns - 1, rows: rect.size.rows)
   }
 
-  /// Draws the start of the lines, or what the user scrolled to.
+  /// Draws the lines from the scroll offset.
   private func drawLines(in buffer: inout CellBuffer, _ rect: CellRect) {
     guard rect.size.rows > 0 else { return }
     firstLine = min(position.scroll, max(lines.count - rect.size.rows, 0))
@@ -214,7 +214,7 @@ final class PaneView: UIView, CellDrawable {
       return style
     }
     var column = 1
-    // What does not fit ends in a sign of that.
+    // A truncated line ends with a sign.
     let line = line.cut(to: rect.size.columns - 2)
     for (text, tone) in line.pieces {
       let text = String(text)
@@ -224,7 +224,7 @@ final class PaneView: UIView, CellDrawable {
       guard case .box = tone else { continue }
       names.append((start..<rect.origin.column + column, rect.origin.row + row, text))
     }
-    // The mark tells the line where reverse video cannot be seen.
+    // The mark shows the line if reverse video is not visible.
     guard isChosen, !line.isContinuation else { return }
     write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style(.text))
   }
@@ -241,7 +241,7 @@ final class PaneView: UIView, CellDrawable {
 }
 
 extension PaneLine {
-  /// The line, with “…” at the end where it is longer than so many columns.
+  /// The line, truncated with “…” to a number of columns.
   fileprivate func cut(to columns: Int) -> PaneLine {
     guard TextWidth.columns(of: text) > columns else { return self }
     var line = self
@@ -257,7 +257,7 @@ extension PaneLine {
       : pieces { text.index($0, offsetBy: $1, limitedBy: text.endIndex) }
   }
 
-  /// The pieces, where `index` finds the place of a character so many behind another one.
+  /// The pieces; `index` returns the index of a character at a distance from another one.
   private func pieces(
     _ index: (String.Index, Int) -> String.Index?
   ) -> [(text: Substring, tone: Tone)] {

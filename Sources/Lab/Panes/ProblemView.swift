@@ -2,11 +2,11 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// What is wrong with the file that is followed, under the last good picture: it covers the lowest rows
-/// and changes nobody's size.
+/// The error in the watched file, over the lowest rows of the last good picture; it changes no
+/// view's size.
 final class ProblemView: UIView, CellDrawable {
   var theme = Theme()
-  /// The message, then the line at fault with its caret, then what was probably meant.
+  /// The message, then the line with the error and a caret, then the suggestion.
   var lines: [String] = []
   /// The most rows that are covered.
   private static let limit = 6

@@ -10,7 +10,7 @@ extension Ruler {
     case bend = "┴"
     case unknown = "┈"
 
-    /// What it means, in a word or two.
+    /// The meaning in a word or two.
     var words: String {
       switch self {
       case .here: "here"
@@ -24,7 +24,7 @@ extension Ruler {
       }
     }
 
-    /// What it means, in a sentence.
+    /// The meaning in a sentence.
     var sentence: String {
       switch self {
       case .here: "the window's own size"

@@ -4,23 +4,23 @@ import Cells
 import Foundation
 import Sweep
 
-/// What a ruler shows, in points along one dimension.
+/// The contents of a ruler, in points along one dimension.
 struct Ruler: Equatable {
   let axis: SweepLine.Axis
   let range: ClosedRange<Int>
   /// The window's own size.
   let own: Int
-  /// What is known; `nil` for nothing yet.
+  /// The results of the search; `nil` for none yet.
   var profile: SizeProfile?
   /// The kind of device whose sizes are marked; `nil` for all.
   var idiom: UIUserInterfaceIdiom?
 
-  /// The window's own size, and which of its dimensions that is.
+  /// The window's own size, and its dimension.
   var caption: String {
     axis == .width ? " ↔ \(own) wide" : " ↕ \(own) high"
   }
 
-  /// The columns of the longest caption, with a space behind it.
+  /// The columns of the longest caption, with a space after it.
   static let captionColumns = 13
 
   /// A cell of the track.
@@ -34,30 +34,30 @@ struct Ruler: Equatable {
     case unknown, known, warning, error, change, own
   }
 
-  /// What else is on the track: leaps and bends.
+  /// Other signs on the track: leaps and bends.
   var signs: [Sign] {
     let kinds = (profile?.changes ?? []).map(\.kind)
     return (kinds.contains(.jump) ? [.jump] : []) + (kinds.contains(.bend) ? [.bend] : [])
   }
 
-  /// Where something is worse than before the file was saved, in points.
+  /// The ranges that are worse than before the file was saved, in points.
   var worse: [ClosedRange<Int>] = []
 
-  /// The worst of what is wrong at any of the sizes; `nil` for nothing.
+  /// The most severe problem at any of the sizes; `nil` for none.
   var worst: FindingRule.Severity? {
     let found = (profile?.findings ?? []).map(\.severity)
     if found.contains(.error) { return .error }
     return found.contains(.warning) || !worse.isEmpty ? .warning : nil
   }
 
-  /// Round sizes where they are on a track of so many columns.
+  /// The round sizes on a track of a number of columns, with their positions.
   func numbers(_ columns: Int) -> [Label] {
     roundSizes(columns).map {
       Label(column: column(of: $0, columns), text: "\($0)", isFaint: true)
     }
   }
 
-  /// Round sizes, as many as there is room for.
+  /// The round sizes, as many as fit.
   private func roundSizes(_ columns: Int) -> [Int] {
     let length = range.upperBound - range.lowerBound
     let wanted = length / max(columns / 12, 1)
@@ -73,8 +73,8 @@ struct Ruler: Equatable {
     return Int((min(max(part, 0), 1) * Double(columns - 1)).rounded())
   }
 
-  /// The size that a column stands for: the one in its middle, or that of a change, a finding's beginning
-  /// or a device in it.
+  /// The size that a column represents: that of a change, a finding's beginning or a device in it,
+  /// or else its middle.
   func position(at column: Int, _ columns: Int) -> Int {
     let own = profile?.stops ?? []
     let devices = Self.devices(axis, idiom).map(\.position)
@@ -88,7 +88,7 @@ struct Ruler: Equatable {
       + Int((Double(range.upperBound - range.lowerBound) * part).rounded())
   }
 
-  /// The track, a glyph a column: later marks lie over earlier ones.
+  /// The track, a glyph for each column: later marks cover earlier ones.
   func track(_ columns: Int) -> [Cell] {
     let known = profile?.known.map { column(of: $0, columns) } ?? -1
     var glyphs = (0..<columns).map { column -> (String, Tone) in
@@ -115,7 +115,7 @@ struct Ruler: Equatable {
       let index = column(of: change.position, columns)
       guard let glyph = Self.glyph(change) else { continue }
       let isWrong = [.warning, .error].contains(glyphs[index].1)
-      // A faint mark hides nothing that is wrong.
+      // A faint mark does not cover a problem.
       if isWrong, change.kind > .arrangement { continue }
       glyphs[index] = (glyph, isWrong ? glyphs[index].1 : .change)
     }
@@ -126,7 +126,7 @@ struct Ruler: Equatable {
   private static func glyph(_ change: SizeProfile.Change) -> String? {
     switch change.kind {
     case .sizeClass:
-      // A controller whose classes differ from the window's is a matter of its own.
+      // Classes of a controller that differ from the window's have an arrangement's mark.
       if case .sizeClass(nil, _) = change.subject {
         Sign.sizeClass.rawValue
       } else {
@@ -144,13 +144,13 @@ struct Ruler: Equatable {
     let column: Int
     let text: String
     let isFaint: Bool
-    /// Whether it is one of the sizes at equal distances.
+    /// Whether it is a round size.
     var isRoundSize: Bool {
       isFaint && text.count > 3 && text.dropFirst().allSatisfy(\.isNumber)
     }
   }
 
-  /// Names of thresholds and devices, as many as there is room for, the most useful first.
+  /// The names of thresholds and devices, as many as fit, the most useful first.
   func labels(_ columns: Int) -> [Label] {
     var labels: [Label] = []
     var used: [Range<Int>] = []
@@ -175,7 +175,7 @@ struct Ruler: Equatable {
     return labels.sorted { $0.column < $1.column }
   }
 
-  /// The window's classes from a size on, in words: a width can decide about both.
+  /// The window's classes from a size on, in words: a width may determine both.
   private var classTexts: [(position: Int, text: String)] {
     var texts: [(position: Int, text: String)] = []
     for change in profile?.changes ?? [] {
@@ -189,7 +189,7 @@ struct Ruler: Equatable {
     return texts
   }
 
-  /// The devices that are marked, those that most people have first.
+  /// The marked devices, the most common first.
   private static let names: [(id: String, name: String)] = [
     ("iphone_17", "17"), ("iphone_se1", "SE"), ("ipad_pro_13_m4", "Pro 13"),
     ("ipad_mini_6", "mini"), ("ipad_pro_11_m4", "Pro 11"), ("iphone_17_pro_max", "Pro Max"),
@@ -201,7 +201,7 @@ struct Ruler: Equatable {
     Device.named(id).map { ($0, name) }
   }
 
-  /// Sizes of devices held upright, in points.
+  /// The sizes of devices in portrait, in points.
   static func devices(
     _ axis: SweepLine.Axis, _ idiom: UIUserInterfaceIdiom?
   ) -> [(position: Int, name: String)] {

@@ -4,13 +4,13 @@ import Cells
 import Foundation
 import Sweep
 
-/// All widths, or all heights, that the window could have, with what is so at which of them.
+/// All widths, or all heights, that the window could have, with the problems and changes at each.
 ///
-/// One row is the track: what is wrong, where size classes and arrangements change, and the window's own
-/// place. A second row names thresholds and devices.
+/// The first row is the track: problems, changes of size classes and arrangements, and the window's
+/// own size. A second row names thresholds and devices.
 final class RulerView: UIView, CellDrawable {
   var theme = Theme()
-  /// What is shown; `nil` before a scene is open.
+  /// The ruler; `nil` before a scene is open.
   var ruler: Ruler?
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
@@ -32,7 +32,7 @@ final class RulerView: UIView, CellDrawable {
     drawKeys(in: &buffer, rect)
     guard rect.size.rows > 1 else { return drawNumbers(in: &buffer, rect, track, ruler) }
     var labels = ruler.labels(track.size.columns)
-    // Signs without words would tell less than the last of the round sizes.
+    // Signs without words would be less useful than the last of the round sizes.
     let room = track.size.columns - Self.legendColumns - 2
     let kept = labels.filter { $0.column + $0.text.count <= room || !$0.isRoundSize }
     if kept.allSatisfy({ $0.column + $0.text.count <= room }) { labels = kept }
@@ -48,13 +48,13 @@ final class RulerView: UIView, CellDrawable {
   /// The columns of the legend.
   private static let legendColumns = 34
 
-  /// Says what the signs of the track mean, where the names leave room for it.
+  /// Shows the legend of the track, if the names leave room for it.
   private func drawLegend(
     _ ruler: Ruler, in buffer: inout CellBuffer, _ rect: CellRect, right labels: [Ruler.Label],
     of track: CellRect
   ) {
     let end = labels.map { $0.column + TextWidth.columns(of: $0.text) }.max() ?? 0
-    // Leaps and bends have their turn where there is room; help has all signs.
+    // Leaps and bends are explained if there is room; the help explains all signs.
     let signs = [Ruler.Sign.here, .sizeClass, .arrangement] + ruler.signs
     func width(_ count: Int) -> Int {
       signs.prefix(count).reduce(-2) { $0 + TextWidth.columns(of: $1.words) + 4 }
@@ -71,7 +71,7 @@ final class RulerView: UIView, CellDrawable {
     }
   }
 
-  /// In a single row sizes stand on the track, where nothing else is.
+  /// In a single row sizes are on the track, in its free cells.
   private func drawNumbers(
     in buffer: inout CellBuffer, _ rect: CellRect, _ track: CellRect, _ ruler: Ruler
   ) {
@@ -87,7 +87,7 @@ final class RulerView: UIView, CellDrawable {
     }
   }
 
-  /// Says behind the track what its colour means.
+  /// Shows the legend of the track's colour after it.
   private func drawWorst(
     _ ruler: Ruler, in buffer: inout CellBuffer, _ rect: CellRect, behind track: CellRect
   ) {
@@ -98,7 +98,7 @@ final class RulerView: UIView, CellDrawable {
       style: worst == .error ? theme.alert : theme.warning, clippedTo: rect)
   }
 
-  /// Says which keys jump along the ruler: under the caption, or behind the track.
+  /// Shows the keys that jump along the ruler: under the caption, or after the track.
   private func drawKeys(in buffer: inout CellBuffer, _ rect: CellRect) {
     let isBelow = rect.size.rows > 1
     guard isBelow || Self.hasKeys(rect) else { return }
@@ -110,12 +110,12 @@ final class RulerView: UIView, CellDrawable {
 
   private static let keys = "( ) jump"
 
-  /// Whether the keys stand behind the track.
+  /// Whether the keys are after the track.
   private static func hasKeys(_ rect: CellRect) -> Bool {
     rect.size.rows == 1 && rect.size.columns >= 72
   }
 
-  /// The cells that stand for sizes; `nil` where there is no room for them.
+  /// The cells of the track; `nil` if there is no room for it.
   static func track(in rect: CellRect, of ruler: Ruler) -> CellRect? {
     let caption = Ruler.captionColumns
     let legend = (ruler.worst != nil ? 9 : 1) + (hasKeys(rect) ? keys.count + 1 : 0)
@@ -138,7 +138,7 @@ extension Theme {
     }
   }
 
-  /// What is wrong without being lost.
+  /// The problems that are not losses.
   var warning: Style {
     switch name {
     case .none: Style()

@@ -2,7 +2,7 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// The row of the time travel: a bar for the whole recording, and what happened where it is.
+/// The row for time travel: a bar for the whole recording, and the event at its position.
 final class ScrubberView: UIView, CellDrawable {
   var theme = Theme()
   var content = Scrubber()
@@ -19,28 +19,28 @@ final class ScrubberView: UIView, CellDrawable {
       style: theme.text, clippedTo: rect)
   }
 
-  /// The columns of the bar: they do not depend on the words, so that the bar stays where it is while
-  /// somebody drags along it.
+  /// The columns of the bar: they do not depend on the words, so that the bar does not move during
+  /// a drag.
   static func barColumns(of columns: Int) -> Int {
     min(max(min(columns * 2 / 5, columns - textColumns), 10), 60)
   }
 
-  /// What the words need to tell step, line and whose callback it is.
+  /// The columns for step, line and the receiver of the callback.
   private static let textColumns = 64
 
-  /// How far along the recording a column of the row is, from 0 to 1; beyond the bar one of the two.
+  /// The position of a column along the recording, from 0 to 1, clamped outside of the bar.
   static func fraction(atColumn column: Int, of columns: Int) -> Double {
     Scrubber.fraction(at: column - 1, of: barColumns(of: columns) - 2)
   }
 }
 
-/// What a scrubber shows.
+/// The contents of a scrubber.
 struct Scrubber: Sendable, Equatable {
-  /// How far along it is, from 0 to 1.
+  /// The position, from 0 to 1.
   var place = 0.0
-  /// Where steps begin.
+  /// The positions where steps begin.
   var marks: [Double] = []
-  /// Where it is in words, the longest wording first.
+  /// The position in words, the longest wording first.
   var texts: [String] = []
 
   /// The bar, `├──┼──●───┤`.
@@ -55,13 +55,13 @@ struct Scrubber: Sendable, Equatable {
     return "├" + cells.joined() + "┤"
   }
 
-  /// The longest wording that fits; the beginning of the shortest where none does.
+  /// The longest wording that fits; otherwise the beginning of the shortest.
   func text(columns: Int) -> String {
     let fitting = texts.first { TextWidth.columns(of: $0) <= columns }
     return fitting ?? (texts.last ?? "").cut(to: max(columns, 0))
   }
 
-  /// How far along a cell between the bar's ends is.
+  /// The position of a cell between the bar's ends.
   static func fraction(at index: Int, of count: Int) -> Double {
     count < 2 ? 0 : min(max(Double(index) / Double(count - 1), 0), 1)
   }

@@ -1,6 +1,7 @@
-/// Finds the parts of a line of YAML or XML that look different: keys, strings, tags, comments.
+/// Finds the coloured parts of a line of YAML or XML: keys, strings, tags, comments.
 ///
-/// Looks at one line alone: what began on a line above, such as a long comment, looks like text.
+/// Each line is parsed by itself: continuations of earlier lines, such as long comments, look like
+/// text.
 enum SourceColours {
   static func spans(of line: String, isXML: Bool) -> [PaneSpan] {
     var scanner = LineScanner(line)
@@ -9,12 +10,12 @@ enum SourceColours {
   }
 }
 
-/// Goes through the characters of a line.
+/// Scans the characters of a line.
 private struct LineScanner {
   private let characters: [Character]
   private(set) var spans: [PaneSpan] = []
 
-  /// No line of a document that people read is longer.
+  /// The longest line that is coloured: readable documents have no longer ones.
   private static let longest = 2000
 
   init(_ line: String) { characters = Array(line.prefix(Self.longest)) }
@@ -27,7 +28,7 @@ private struct LineScanner {
     characters[start...].firstIndex { !test($0) } ?? characters.count
   }
 
-  /// The end of a text in quotes that begins at `start`.
+  /// The end of a quoted string that begins at `start`.
   private func endOfString(from start: Int) -> Int {
     var index = start + 1
     while index < characters.count {
@@ -56,7 +57,7 @@ private struct LineScanner {
     }
   }
 
-  /// - Returns: Where the tag ends.
+  /// - Returns: The end of the tag.
   private mutating func scanTag(from start: Int) -> Int {
     let name = end(of: { "</?!".contains($0) }, from: start)
     var index = end(of: Self.isOfName, from: name)
@@ -103,7 +104,7 @@ private struct LineScanner {
     }
   }
 
-  /// Whether a sign divides values: a comma or a dash is one only before a space.
+  /// Whether a sign is a separator: a comma or a dash is one only before a space.
   private func isOfStructure(_ index: Int) -> Bool {
     let next = index + 1 < characters.count ? characters[index + 1] : " "
     switch characters[index] {
@@ -113,7 +114,7 @@ private struct LineScanner {
     }
   }
 
-  /// A word where a value or a key may begin: a key, a number, or any other.
+  /// Reads a word where a value or a key may begin: a key, a number, or another word.
   private mutating func scanWord(from start: Int) -> Int {
     let end = end(of: Self.isOfName, from: start)
     let isKey =
@@ -127,7 +128,7 @@ private struct LineScanner {
     return max(end, start + 1)
   }
 
-  /// What follows a key, as far as one word goes.
+  /// The word after a key.
   private mutating func scanValue(from start: Int, isName: Bool) -> Int {
     let first = end(of: { $0 == " " }, from: start)
     guard first < characters.count else { return first }

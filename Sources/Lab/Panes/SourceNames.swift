@@ -1,6 +1,6 @@
-/// What the lines of a document call the objects that they are about.
+/// The names of objects in the lines of a document.
 package struct SourceNames {
-  /// The outlets of an Xcode document, whose names stand for what they lead to.
+  /// The outlets of an Xcode document, whose names are used for their targets.
   private var outlets: [String: String] = [:]
 
   /// Reads the outlets of a document, given by its lines.
@@ -14,7 +14,7 @@ package struct SourceNames {
     }
   }
 
-  /// The name of the object that a line of a scene or of an Xcode document begins.
+  /// The name of the object that begins on a line of a scene or of an Xcode document.
   package func name(in line: Substring) -> String? {
     let start = line.drop { $0 == " " }
     guard start.first == "<" else {
@@ -27,7 +27,7 @@ package struct SourceNames {
     return outlets[id] ?? Self.value(of: "userLabel=\"", in: line, until: "\"") ?? id
   }
 
-  /// What else people know the object of a line by: its identifiers and its class.
+  /// The other names of the object on a line: its identifiers and its class.
   static func furtherNames(in line: Substring) -> [String] {
     guard line.drop(while: { $0 == " " }).first == "<", !line.contains("<outlet ") else {
       return []
@@ -37,7 +37,7 @@ package struct SourceNames {
     }
   }
 
-  /// What follows a key that begins a word.
+  /// The text after a key that begins a word.
   private static func value(of key: String, in line: Substring, until ends: String) -> String? {
     var rest = line
     while let range = rest.firstRange(of: key) {

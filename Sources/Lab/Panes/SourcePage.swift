@@ -1,20 +1,20 @@
 import Cells
 
-/// A document's text in lines, with what each line is about; made once for a text.
+/// A document's text in lines, with the object of each line; computed once for a text.
 struct SourcePage {
   let source: String
   let lines: [String]
-  /// What lines call the object that they begin, by line.
+  /// The names of the objects that begin on lines, by line.
   let objects: [String?]
   let isXML: Bool
-  /// The first line that has a name of an object, by that name.
+  /// The first line of each name.
   private let places: [String: Int]
   /// The columns of the longest line.
   let width: Int
 
   /// - Parameters:
   ///   - source: The text.
-  ///   - known: Lines of objects that the text itself does not name, from 1, by name.
+  ///   - known: The lines of objects without a name in the text, from 1, by name.
   init(_ source: String, known: [String: Int] = [:]) {
     self.source = source
     let rows = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -26,7 +26,7 @@ struct SourcePage {
     }
     width = lines.reduce(0) { max($0, $1.utf8.count) }
     var places: [String: Int] = [:]
-    // The names that lines are known by go before those that several may share.
+    // Unique names come before those that several objects may share.
     for (index, name) in objects.enumerated() {
       if let name, places[name] == nil { places[name] = index }
     }
@@ -38,23 +38,23 @@ struct SourcePage {
     self.places = places.merging(known.mapValues { $0 - 1 }) { _, known in known }
   }
 
-  /// The line of the first of these names that the text has, from 0.
+  /// The line of the first of these names in the text, from 0.
   func line(of names: [String]) -> Int? { names.lazy.compactMap { places[$0] }.first }
 
-  /// How many columns to scroll to the right so that a line of a document can be read: its indentation, where
-  /// the line is longer than the room.
+  /// The columns to scroll to the right so that a line of a document is readable: its indentation,
+  /// if the line is longer than the room.
   func column(showing index: Int, in columns: Int) -> Int {
     let line = lines[index]
     guard TextWidth.columns(of: line) + "\(lines.count)".count + 1 > columns else { return 0 }
     return max(line.prefix { $0 == " " }.count - 2, 0)
   }
 
-  /// The lines as a pane shows them: numbered, cut at the left, some of them coloured.
+  /// The lines for a pane: numbered, scrolled horizontally, some of them coloured.
   ///
   /// - Parameters:
   ///   - marked: The line of the focused object.
-  ///   - column: How many characters of the text are scrolled away at the left.
-  ///   - coloured: The lines that may be seen; colouring takes time.
+  ///   - column: The number of characters that are scrolled out of sight at the left.
+  ///   - coloured: The lines that may be visible; colouring takes time.
   /// - Returns: A pane's line for each line.
   func paneLines(marked: Int?, column: Int, coloured: Range<Int>) -> [PaneLine] {
     let digits = "\(lines.count)".count

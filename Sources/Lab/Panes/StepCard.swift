@@ -1,30 +1,30 @@
-/// What the last step did, in a few rows: the window, each trait with its reason, who was told and who
-/// was not, presentations, refusals, contradictions, and what changed on the canvas.
+/// The last step in a few rows: the window, each trait with its reason, who received callbacks and
+/// who did not, presentations, refusals, contradictions, and changes on the canvas.
 struct StepCard {
-  /// A row: what it is about, and what happened.
+  /// A row: its subject, and what happened.
   struct Row {
     let label: String
-    /// What happened, the longest wording first; where there is less room names become counts.
+    /// The event, the longest wording first; shorter ones count objects instead of naming them.
     var forms: [StyledText]
     var labelTone = PaneLine.Tone.faint
-    /// The lines that it has at most.
+    /// The most lines of the row.
     var mostLines = 4
     /// Whether it gets the room that it needs before those further up.
     var goesFirst = false
   }
 
   var title = StyledText()
-  /// How many callbacks there were; left out where there is no room.
+  /// The number of callbacks; left out without room.
   var count = StyledText()
   var rows: [Row] = []
-  /// Whether the scene was opened and nothing happened since.
+  /// Whether the scene was opened and nothing has happened since.
   var isOpening = false
 
   /// The card as lines of a pane.
   ///
   /// - Parameters:
   ///   - columns: The columns of the pane.
-  ///   - room: The lines that there are for it: rows are cut until all have room, but not left out.
+  ///   - room: The available lines: rows are shortened until all fit, but not left out.
   /// - Returns: The title, then each row with its label in front.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     let title = shortestTitle(columns)
@@ -45,7 +45,7 @@ struct StepCard {
     return title + shown.flatMap { $0 }
   }
 
-  /// A row in its longest wording that fits, or in its shortest one, cut where it has to be.
+  /// A row in its longest wording that fits, or in its shortest one, truncated if necessary.
   private func lines(
     of row: Row, _ columns: Int, limit: Int, isShort: Bool = false
   ) -> [PaneLine] {
@@ -60,10 +60,10 @@ struct StepCard {
     return lines
   }
 
-  /// The columns of the labels, with the space behind them.
+  /// The columns of the labels, with the space after them.
   private static let labelColumns = 12
 
-  /// The title on one line, with the count of callbacks where there is room for it.
+  /// The title on one line, with the number of callbacks if there is room for it.
   private func shortestTitle(_ columns: Int) -> [PaneLine] {
     var whole = title
     whole.add(count)

@@ -46,7 +46,7 @@ extension StepCardBuilder {
     }
   }
 
-  /// Why the first controller that was told has the new value, and at which size it got it.
+  /// The reason for the new value in the first notified controller, and its size at that moment.
   private func reason(of change: TraitChange, _ line: StepRun.Line) -> String? {
     let trait = TraitChoice.all.map(\.trait).first { $0.name == change.trait }
     guard let trait, let name = line.event.subject?.identifier,
@@ -80,7 +80,7 @@ extension StepCardBuilder {
     }
   }
 
-  /// What its delegate wanted.
+  /// The delegate's answer.
   private func answer(about event: TraceEvent) -> String? {
     let question = lines.last {
       $0.event.isAboutStyle && $0.event.subject?.identifier == event.subject?.identifier
@@ -88,7 +88,7 @@ extension StepCardBuilder {
     return question?.event.new.map { "its delegate answered \($0)" }
   }
 
-  /// The window that something happened in, where it is another by now.
+  /// The window at the time of the event, if it is another one now.
   private func place(of line: StepRun.Line) -> String {
     line.size == run.size ? "" : "  at \(line.size.width.traceText) wide"
   }
@@ -98,7 +98,7 @@ extension StepCardBuilder {
     String((text ?? "").split(separator: ",").first ?? "")
   }
 
-  /// What containers did: collapsed, expanded, showed other columns.
+  /// The changes in containers: collapsed, expanded, other columns shown.
   mutating func addContainers() {
     var found: [(label: String, text: StyledText)] = []
     for line in lines
@@ -150,7 +150,7 @@ extension StepCardBuilder {
       })
   }
 
-  /// Where a box stands now that a save moved, and where it stood; more than two are only counted.
+  /// The old and new frames of boxes that a save moved; more than two are only counted.
   mutating func addFrames() {
     guard (1...2).contains(changes.count) else { return }
     for change in changes {
@@ -170,7 +170,7 @@ extension StepCardBuilder {
     return "\(rect.size.traceText) at \(rect.minX.traceText),\(rect.minY.traceText)"
   }
 
-  /// The names that people gave, controllers before views.
+  /// The given names, controllers before views.
   private static func names(of boxes: [FrameCensus.Change]) -> [String] {
     let named = boxes.filter(\.isNamed)
     return named.filter(\.isController).map(\.name) + named.filter { !$0.isController }.map(\.name)
@@ -178,7 +178,7 @@ extension StepCardBuilder {
 }
 
 extension String {
-  /// What follows a beginning, with “at” before it; `nil` where the text begins otherwise.
+  /// The text after a prefix, with “at” before it; `nil` if the text begins otherwise.
   fileprivate func trimmed(of beginning: String) -> String? {
     hasPrefix(beginning) ? "at \(dropFirst(beginning.count))" : nil
   }

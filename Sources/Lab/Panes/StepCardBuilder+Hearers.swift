@@ -3,17 +3,17 @@ import CellRenderer
 import Documents
 import Foundation
 
-// The rows of a card about who was told, and who was not.
+// The rows of a card about the objects that received callbacks, and those that did not.
 
 extension StepCardBuilder {
-  /// Who was told of what, in the order of the telling: one callback after the other, and each of them
-  /// from parents to children.
+  /// The receivers of callbacks, in order: one callback after the other, and each of them from
+  /// parents to children.
   mutating func addHearers() {
     guard step.cause != .launch else { return }
     let tellings = tellings
     guard !tellings.isEmpty else { return }
     let whole = text(of: tellings, most: Self.mostNames) { $0.addBreak() }
-    // Whom changes are announced to says more than who heard of them again afterwards.
+    // The receivers of announcements are more informative than those of later callbacks.
     let announced = tellings.filter { [.traitsWillChange, .sizeWillChange].contains($0.callback) }
     let forms = Self.listLengths.map { most in
       text(of: announced.isEmpty ? tellings : announced, most: most, isShort: true) {
@@ -23,12 +23,12 @@ extension StepCardBuilder {
     card.rows.append(StepCard.Row(label: "told", forms: [whole] + forms, mostLines: 9))
   }
 
-  /// Some who were told of the same, one after the other.
+  /// Objects that received the same callback, one after the other.
   private struct Telling {
     let callback: Callback
     var names: [String]
 
-    /// What tells, in the order in which UIKit tells it within one step.
+    /// The callbacks, in the order in which UIKit calls them within one step.
     ///
     /// Rules C10 and C11.
     enum Callback: String, CaseIterable {
@@ -57,7 +57,7 @@ extension StepCardBuilder {
     }
   }
 
-  /// What was told, each with whom it reached, in order.
+  /// The callbacks with their receivers, in order.
   private var tellings: [Telling] {
     var tellings: [Telling] = []
     for event in lines.map(\.event) where event.kind == .callback {
@@ -70,7 +70,7 @@ extension StepCardBuilder {
         tellings.append(Telling(callback: callback, names: [name]))
       }
     }
-    // Of several steps some tell of sizes alone, before one that tells of traits first.
+    // In a run some steps announce sizes alone, before one that announces traits first.
     guard run.count > 1 else { return tellings }
     return Telling.Callback.allCases.compactMap { callback in
       tellings.first { $0.callback == callback }
@@ -93,10 +93,10 @@ extension StepCardBuilder {
     return text
   }
 
-  /// Names in the order in which they were told, with arrows.
+  /// The names in the order of the calls, with arrows.
   private func order(of names: [String], most: Int) -> StyledText {
     var text = StyledText()
-    // One name is as short as the word that would stand for it.
+    // One name is as short as the word that would replace it.
     let most = names.count == most + 1 ? names.count : most
     for (index, name) in names.prefix(most).enumerated() {
       let arrow = index > 0 ? " → " : ""
@@ -107,7 +107,7 @@ extension StepCardBuilder {
     return text
   }
 
-  /// Some who were passed over for the same reason.
+  /// Objects that did not receive a callback for the same reason.
   private struct PassedOver {
     let reason: String
     var names: [String]
@@ -116,7 +116,7 @@ extension StepCardBuilder {
   mutating func addPassedOver() {
     var whole: [PassedOver] = []
     var short: [PassedOver] = []
-    // Who was not told of traits is asked for more often.
+    // Users ask more often about missing trait callbacks.
     for line in notTold(of: true) + notTold(of: false) {
       let reason = reason(of: line)
       let name = line.event.subject?.name ?? ""
@@ -124,7 +124,7 @@ extension StepCardBuilder {
       Self.add(name, reason.short, to: &short)
     }
     guard !whole.isEmpty else { return }
-    // Where there is less room, those for whom there is none are counted.
+    // With less room the remaining names are counted.
     let parts = (1..<max(short.count, 1)).reversed().map { count in
       var text = text(of: Array(short.prefix(count)), names: 1)
       let rest = short.dropFirst(count).reduce(0) { $0 + $1.names.count }
@@ -162,7 +162,7 @@ extension StepCardBuilder {
     return text
   }
 
-  /// Why somebody was passed over, and of what; and the same in few words.
+  /// Why an object did not receive a callback, and which one; and the same in few words.
   private func reason(of line: StepRun.Line) -> (whole: String, short: String) {
     let (event, reason) = (line.event, line.event.reason ?? "")
     let isAboutTraits = LogCategory(event) == .traits
@@ -190,7 +190,7 @@ extension StepCardBuilder {
     return (whole, whole)
   }
 
-  /// The last line of another step that told the same.
+  /// The last line of another step about the same callback.
   private func telling(_ event: TraceEvent) -> StepRun.Line? {
     lines.last {
       $0.event.kind == .callback && $0.event.name == event.name
@@ -198,7 +198,7 @@ extension StepCardBuilder {
     }
   }
 
-  /// Whether it came into the window later.
+  /// Whether it was added to the window later.
   private func appears(_ subject: TraceSubject?) -> Bool {
     lines.contains { $0.event.name == "viewIsAppearing(_:)" && $0.event.subject == subject }
   }

@@ -3,7 +3,7 @@ import CellRenderer
 import Foundation
 import Pictures
 
-// Why dark, large text or right to left changed what it did, and how to take that back.
+// The effects of dark, large text or right to left, and how to undo them.
 
 extension StepCardBuilder {
   mutating func addReaderChanges() {
@@ -23,7 +23,8 @@ extension StepCardBuilder {
     add("take back", text)
   }
 
-  /// Which texts begin at the other edge, whether their boxes moved or they did inside of them.
+  /// The texts that begin at the other edge, because their boxes moved or the text in the boxes
+  /// did.
   private mutating func addTurnedTexts() {
     let moved = Set(changes.compactMap(\.mark.view))
     let isTurned = session.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -46,7 +47,7 @@ extension StepCardBuilder {
 
   private var shownViews: [UIView] { session.smallViews }
 
-  /// Which backgrounds have another colour now.
+  /// The backgrounds with a new colour.
   private mutating func addStyle() {
     let fixed = shownViews.compactMap(\.fixedBackground)
     let following = shownViews.count(where: \.hasFollowingBackground)
@@ -66,7 +67,7 @@ extension StepCardBuilder {
     add("backgrounds", StyledText(text, fixed.isEmpty ? .text : .passedOver))
   }
 
-  /// Which texts have another size now.
+  /// The texts with a new size.
   private mutating func addTextSize() {
     let texts = frontTexts
     let following = texts.count { $0.followsTextSize == true }
@@ -83,13 +84,13 @@ extension StepCardBuilder {
     add("texts", StyledText(text, following > 0 ? .text : .passedOver))
   }
 
-  /// The texts in front, those too that larger ones pushed out of the window.
+  /// The frontmost texts, including those that larger ones pushed out of the window.
   private var frontTexts: [UIView] { session.frontViews.filter { $0.followsTextSize != nil } }
 
-  /// What the size of texts did to their views, and why letters look as before.
+  /// How the text size changed the views, and why letters look as before.
   private mutating func addTextScale() {
     let texts = frontTexts
-    // Fixed fonts have their own row.
+    // Fixed fonts have a row of their own.
     guard texts.contains(where: { $0.followsTextSize == true }) else { return }
     let shown = Set(shownViews.map { ObjectIdentifier($0) })
     var words = step.cause == .change ? resizedTexts(texts) : []
@@ -116,7 +117,7 @@ extension StepCardBuilder {
       })
   }
 
-  /// How many of some texts are higher or lower than before.
+  /// The numbers of texts that became higher and lower.
   private func resizedTexts(_ texts: [UIView]) -> [String] {
     let views = Set(texts.map { ObjectIdentifier($0) })
     var (higher, lower) = (0, 0)
@@ -138,7 +139,7 @@ extension StepCardBuilder {
 }
 
 extension UIView {
-  /// Whether it shows text whose beginning is at the edge that the direction says, with room beside it.
+  /// Whether it shows text that begins at the leading edge, with free room beside it.
   fileprivate var hasTurnedText: Bool {
     switch self {
     case let label as UILabel:
@@ -150,7 +151,7 @@ extension UIView {
     }
   }
 
-  /// Whether it shows words of its own.
+  /// Whether it shows text of its own.
   fileprivate var showsWords: Bool {
     switch self {
     case let label as UILabel: label.text?.isEmpty == false
@@ -162,12 +163,12 @@ extension UIView {
     }
   }
 
-  /// Whether its middle is in the right half of the window.
+  /// Whether its centre is in the right half of the window.
   fileprivate var isAtRight: Bool {
     window.map { convert(bounds, to: $0).midX > $0.bounds.midX } ?? false
   }
 
-  /// Whether it is one of some views or in one of them.
+  /// Whether it is one of some views or a descendant of one.
   fileprivate func isInside(of views: Set<ObjectIdentifier>) -> Bool {
     views.contains(ObjectIdentifier(self)) || superview?.isInside(of: views) == true
   }

@@ -6,20 +6,20 @@ import Foundation
 // The words of a card, where traces have those of scripts.
 
 extension StepCardBuilder {
-  /// A text of the trace as people read it: a navigation controller without a name of its own goes by
-  /// what it shows.
+  /// A text of the trace in readable words: a navigation controller without a name is named by its
+  /// content.
   func said(_ text: String) -> String {
     guard text.contains("#") else { return VisibleText.of(text) }
     let words = session.stackNames.reduce(text) {
       $0.replacingOccurrences(of: $1.key, with: $1.words)
     }
-    // What a split view controller emptied shows nothing any more.
+    // A container that a split view controller emptied shows nothing any more.
     return VisibleText.of(words.replacingOccurrences(of: Self.stack, with: "navigation #"))
   }
 
   private static let stack = "UINavigationController#"
 
-  /// What a container did, after its name.
+  /// The change of a container, after its name.
   static func words(_ event: TraceEvent) -> String {
     let change = [event.old, event.new].compactMap { $0 }.joined(separator: " → ")
     switch event.name {
@@ -35,13 +35,13 @@ extension StepCardBuilder {
 }
 
 extension TraitChange {
-  /// Whether a controller came into a split view controller, which is no change of what was there.
+  /// Whether a controller was added to a split view controller, which is no change of the others.
   var isArrival: Bool { isAboutColumns && old == "none" }
 
-  /// What the card calls the trait.
+  /// The trait's name on the card.
   var label: String { isAboutColumns ? "columns" : trait }
 
-  /// The values as people read them.
+  /// The values in readable words.
   var words: (old: String, new: String) {
     isAboutColumns ? (Self.columns[old] ?? old, Self.columns[new] ?? new) : (old, new)
   }
@@ -54,10 +54,9 @@ extension TraitChange {
 }
 
 extension SceneSession {
-  /// What navigation controllers without a name of their own are called.
+  /// The readable names of navigation controllers without a name.
   ///
-  /// Commands find them by the key, people read what they show. Of keys that begin alike the longer one
-  /// comes first.
+  /// Commands use the keys, people read the content's name. Longer keys come before their prefixes.
   var stackNames: [(key: String, words: String)] {
     controllers.compactMap { controller in
       guard let stack = controller as? UINavigationController, stack.identifier == nil,

@@ -4,22 +4,22 @@ import Documents
 import Foundation
 import SceneFiles
 
-/// Reads a step of the trace, or steps that are one thing to a person, into a card.
+/// Makes the card of a step of the trace, or of a run of steps.
 @MainActor struct StepCardBuilder {
   let step: TraceStep
-  /// The steps that the card is about, of which ``step`` is the last.
+  /// The run of the card, whose last step is ``step``.
   let run: StepRun
-  /// What they told.
+  /// The lines of the run.
   let lines: [StepRun.Line]
   let session: SceneSession
-  /// What changed on the canvas.
+  /// The changes on the canvas.
   let changes: [FrameCensus.Change]
   let depths: BoxDepths
-  /// What is wrong, as far as it is known.
+  /// The known problems.
   let issues: IssueNote?
-  /// What the file's new version lost; `nil` where no other version was.
+  /// The losses of the file's new version; `nil` if there was no other version.
   let losses: LossNote?
-  /// Whether the canvas shows where something was.
+  /// Whether the canvas shows the earlier frames.
   var showsOldOutlines = false
   var card = StepCard()
 
@@ -40,7 +40,7 @@ import SceneFiles
     lines = run.lines(step)
   }
 
-  /// The card, loudest things first.
+  /// The card, most important rows first.
   mutating func build() -> StepCard {
     if let news = session.news { return build(news) }
     card.title = title
@@ -65,7 +65,7 @@ import SceneFiles
     return card
   }
 
-  /// What was undone or read again is no step: the card tells what that changed, and what is wrong.
+  /// An undo or a reload is no step: the card shows its changes, and the problems.
   private mutating func build(_ news: String) -> StepCard {
     card.title = StyledText(VisibleText.of(news), .heading)
     addReload()
@@ -91,14 +91,14 @@ import SceneFiles
     case .launch: "opened"
     case .terminal where step.title.contains("→"): "terminal \(terminalTitle)"
     case .rotation: "turned \(step.title)"
-    // Windows say themselves what they are.
+    // The title of a window needs no “device” before it.
     case .device where Device.named(step.title) != nil: "device \(step.title)"
     case .change: changeTitle
     case .terminal, .device, .pane, .container, .presentation, .multitasking: step.title
     }
   }
 
-  /// What was changed in the words of people; the trace has those of scripts.
+  /// The change in readable words; the trace has those of scripts.
   private var changeTitle: String {
     guard case .change(let change) = session.recording.lastUndoable, change.text == step.title
     else { return step.title }
@@ -120,19 +120,19 @@ import SceneFiles
       add("breach", StyledText(words(event), .conflict), .conflict)
     }
     let conflicts = lines.map(\.event).filter(\.isConflict)
-    // As sums for people, once that is known; the log has UIKit's own words.
+    // As equations once they are known; the log has UIKit's own words.
     let sentences = conflicts.isEmpty ? [] : issues?.contradictions ?? []
     for text in sentences.isEmpty ? conflicts.map(conflictText) : sentences {
       add("CONFLICT", StyledText(VisibleText.of(text), .conflict), .conflict)
     }
   }
 
-  /// The constraint that was given up, out of UIKit's message.
+  /// The constraint that was broken, from UIKit's message.
   private func conflictText(_ event: TraceEvent) -> String {
     let lines = (event.reason ?? "").split(separator: "\n").map(String.init)
     let marker = lines.firstIndex { $0.contains("breaking constraint") }
     let constraint = marker.flatMap { $0 + 1 < lines.count ? lines[$0 + 1] : nil } ?? ""
-    // What people read has no use for an address, nor for the identifier that Interface Builder gave.
+    // Readers do not need addresses, nor identifiers that Interface Builder made.
     let words = constraint.drop { $0 == " " }
       .replacing(#/<\w+:0x[0-9a-fA-F]+ (?:'\w{3}-\w{2}-\w{3}' )?/#, with: "<")
     return words.isEmpty ? "constraints contradict each other" : "gave up \(words)"
@@ -144,7 +144,7 @@ import SceneFiles
         add("refused", StyledText(words(event), .alert), .alert)
         continue
       }
-      // Where there is less room, what helps goes before the reason.
+      // With less room the remedy comes before the reason.
       let name = VisibleText.of(event.subject?.name ?? "")
       let reason = event.reason.map { "; " + VisibleText.of($0) } ?? ""
       add(
@@ -204,12 +204,12 @@ import SceneFiles
     return StyledText(said(subject.name), depths.tone(of: subject.name))
   }
 
-  /// Names in the hues of their boxes; many are counted.
+  /// The names in the hues of their boxes; many are counted.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - most: How many are said at most; none of them for 0.
-  ///   - others: How many there are that have no name.
+  ///   - most: The most names; 0 for none of them.
+  ///   - others: The number of objects without a name.
   /// - Returns: The names with commas, `and 3 more` behind them.
   func list(_ names: [String], most: Int = mostNames, others: Int = 0) -> StyledText {
     var text = StyledText()
@@ -226,6 +226,6 @@ import SceneFiles
 
   static let mostNames = 7
 
-  /// The lengths of lists that are tried, the longest first.
+  /// The lengths of lists to try, the longest first.
   static let listLengths = [mostNames, 5, 4, 3, 2, 1]
 }

@@ -1,15 +1,15 @@
 import Cells
 
-/// Text in pieces of one tone each, to be broken into lines of a pane.
+/// Text in pieces of one tone each, which is wrapped into lines of a pane.
 struct StyledText: Sendable, Equatable {
-  /// A piece in one look.
+  /// A piece of one tone.
   struct Piece: Sendable, Equatable {
     var text: String
     var tone: PaneLine.Tone
     /// Whether it is never broken.
     var isWhole = false
 
-    /// Columns of punctuation at its beginning, which stays in the line of what it follows.
+    /// The columns of punctuation at its beginning, which stay on the line of the piece before.
     fileprivate var punctuation: Int { text.utf8.prefix { ":;,.)".utf8.contains($0) }.count }
   }
 
@@ -21,17 +21,17 @@ struct StyledText: Sendable, Equatable {
 
   var isEmpty: Bool { pieces.allSatisfy(\.text.isEmpty) }
 
-  /// Adds a piece at the end; a whole one is never broken into lines.
+  /// Adds a piece at the end; a whole piece is never broken into lines.
   mutating func add(_ text: String, _ tone: PaneLine.Tone = .text, isWhole: Bool = false) {
     if !text.isEmpty { pieces.append(Piece(text: text, tone: tone, isWhole: isWhole)) }
   }
 
-  /// Lets what follows begin on a line of its own.
+  /// Begins a new line.
   mutating func addBreak() {
     if !isEmpty { pieces.append(Piece(text: "\n", tone: .text)) }
   }
 
-  /// Adds other text, behind a separator if there is something before it.
+  /// Adds other text, after a separator unless this text is empty.
   mutating func add(_ other: StyledText, separator: String = "") {
     if !isEmpty, !other.isEmpty { add(separator, .faint) }
     pieces += other.pieces
@@ -42,7 +42,7 @@ struct StyledText: Sendable, Equatable {
   /// - Parameters:
   ///   - columns: The columns of a line.
   ///   - indent: The columns before later lines.
-  ///   - limit: The most lines; what is left out is told by `…`.
+  ///   - limit: The most lines; `…` replaces the rest.
   /// - Returns: At least one line, the first of them not a continuation.
   func lines(_ columns: Int, indent: Int = 0, limit: Int = .max) -> [PaneLine] {
     var writer = Writer(columns: max(columns, 8), indent: min(indent, max(columns / 2, 0)))
@@ -77,7 +77,7 @@ struct StyledText: Sendable, Equatable {
       self.indent = indent
     }
 
-    /// Writes a piece before one that begins with some columns of punctuation.
+    /// Adds a piece before one that begins with columns of punctuation.
     mutating func write(_ piece: Piece, before punctuation: Int) {
       if piece.text == "\n" { return endLine() }
       if piece.isWhole { return put(piece.text, piece.tone, before: punctuation) }
@@ -98,7 +98,7 @@ struct StyledText: Sendable, Equatable {
       put(String(Substring(rest)), piece.tone, before: punctuation)
     }
 
-    /// A space may be part of a character that is none.
+    /// Compares characters, because a space may be part of another character.
     private mutating func writeByCharacters(_ piece: Piece, before punctuation: Int) {
       var word = ""
       for character in piece.text {
@@ -151,7 +151,7 @@ struct StyledText: Sendable, Equatable {
 }
 
 extension PaneSpan {
-  /// What is left of the part in the first `count` characters.
+  /// The part within the first `count` characters.
   fileprivate func cut(to count: Int) -> PaneSpan? {
     guard columns.lowerBound < count else { return nil }
     return PaneSpan(columns: columns.lowerBound..<min(columns.upperBound, count), tone: tone)

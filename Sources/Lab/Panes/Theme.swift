@@ -1,6 +1,6 @@
 import Cells
 
-/// The styles of the lab's own interface; meaning never rests on colour alone.
+/// The styles of the lab's own interface; colour is never the only sign of a meaning.
 public struct Theme: Sendable, Equatable {
   /// The themes by name.
   public enum Name: String, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct Theme: Sendable, Equatable {
     case none
   }
 
-  /// Which one it is.
+  /// The theme's name.
   public var name: Name
 
   /// Creates a theme.
@@ -39,7 +39,7 @@ public struct Theme: Sendable, Equatable {
     style.attributes.insert(.bold)
     return style
   }
-  /// What has to be seen in a bar.
+  /// The style of important text in a bar.
   var barAlert: Style {
     var style = bar
     style.attributes.insert(.bold)
@@ -48,7 +48,7 @@ public struct Theme: Sendable, Equatable {
     return style
   }
   var heading: Style { Style(foreground: hue(light: 18, dark: 117), attributes: [.bold]) }
-  /// What can be clicked where bars are not.
+  /// The style of clickable text outside of bars.
   var link: Style { Style(attributes: [.underline]) }
   var faint: Style { Style(attributes: [.dim]) }
   var alert: Style {
@@ -59,7 +59,7 @@ public struct Theme: Sendable, Equatable {
   var selected: Style { Style(attributes: [.reverse]) }
   var match: Style { Style(foreground: hue(light: 90, dark: 228), attributes: [.underline]) }
 
-  /// A hue on light and on dark ground, and one of the terminal's own eight, if it has one there.
+  /// A hue for light and dark backgrounds, or one of the terminal's own eight, if it has one there.
   func hue(light: UInt8, dark: UInt8, terminal: UInt8? = nil) -> Color {
     switch name {
     case .none: .standard

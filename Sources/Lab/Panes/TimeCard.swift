@@ -2,7 +2,8 @@ import AdaptiveUI
 import CellRenderer
 import Documents
 
-/// What the lines above the trace say back in time: which boxes are as the step leaves them already.
+/// The lines above the trace in time travel: the boxes that already have their frames of the step's
+/// end.
 struct TimeCard {
   let time: TimeTravel
   let depths: BoxDepths

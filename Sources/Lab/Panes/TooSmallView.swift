@@ -2,10 +2,11 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 
-/// What a terminal below the useful size shows: what it needs, what it has, and the way out.
+/// The view in a terminal that is too small: the least size, the terminal's size, and the key to
+/// quit.
 final class TooSmallView: UIView, CellDrawable {
   var theme = Theme()
-  /// The terminal, in cells.
+  /// The terminal's size, in cells.
   var size: (columns: Int, rows: Int) = (0, 0)
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {

@@ -1,11 +1,11 @@
 import AdaptiveUI
 import Cells
 
-/// The traits of the focused controller, where each comes from, and what the last step changed.
+/// The traits of the focused controller with their origins, and the changes in the last step.
 @MainActor struct TraitTable {
   let session: SceneSession
   let controller: UIViewController
-  /// What changed in the last step by name of trait: the value before.
+  /// The values before the last step, by name of trait.
   let before: [String: String]
 
   init(_ controller: UIViewController, in session: SceneSession) {
@@ -22,7 +22,8 @@ import Cells
     self.before = before
   }
 
-  /// A line a trait: the size classes and what changed each with its origin, the others together.
+  /// A line for each trait: size classes and changed traits with their origins, all others
+  /// together.
   func lines(_ columns: Int, depths: BoxDepths) -> [PaneLine] {
     var title = StyledText("traits of ", .faint)
     title.add(controller.spokenName, depths.tone(of: controller.spokenName))
@@ -48,7 +49,7 @@ import Cells
     return lines
   }
 
-  /// How titles of boxes write a size class, such as `wC`.
+  /// The abbreviation of a size class in titles of boxes, such as `wC`.
   private static func letters(_ trait: any UITraitDefinition.Type, _ value: String) -> String? {
     let letter = value.first.map { String($0).uppercased() } ?? "-"
     if trait == UITraitHorizontalSizeClass.self { return "w" + letter }
@@ -69,7 +70,7 @@ import Cells
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
       UITraitPreferredContentSizeCategory.self,
     ]
-    // What is the same nearly everywhere is listed where somebody changed it.
+    // A trait that is usually the default is listed only where it was set.
     if session.recording.hasChange {
       let others = [UITraitLayoutDirection.self] + TraitChoice.further.map(\.trait)
       let (own, unset) = (controller.traitCollection, UITraitCollection())
@@ -81,13 +82,13 @@ import Cells
   }
 }
 
-/// One trait in a callback that tells of new traits.
+/// A trait in a callback about new traits.
 struct TraitChange: Sendable, Equatable {
   let trait: String
   let old: String
   let new: String
 
-  /// What an event tells, in its order; nothing for the first traits that a controller gets.
+  /// The traits of an event, in its order; none for the first traits of a controller.
   static func all(in event: TraceEvent) -> [TraitChange] {
     guard let old = event.old, let new = event.new else { return [] }
     let (before, after) = (parts(old), parts(new))
@@ -106,7 +107,7 @@ struct TraitChange: Sendable, Equatable {
 }
 
 extension String {
-  /// The text with spaces behind it up to a width in columns.
+  /// The text padded with spaces to a width in columns.
   func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: max(columns - TextWidth.columns(of: self), 0))
   }
