@@ -1,6 +1,6 @@
-/// The keys that mean something, most important first; looked up again only when something else does.
+/// The keys that are valid now, most important first; cached until the context changes.
 struct FooterKeys {
-  /// What the keys were looked up for.
+  /// The context of the cached keys.
   private struct Question: Equatable {
     let context: LabContext
     let hasWayOut: Bool
@@ -11,12 +11,12 @@ struct FooterKeys {
 
   init(_ actions: [LabAction]) { self.actions = LabAction.inFooterOrder(actions) }
 
-  /// The keys with what they do.
+  /// The keys with their actions in a word.
   ///
   /// - Parameters:
-  ///   - context: What decides which of them mean something.
-  ///   - hasWayOut: Whether what is presented can be dismissed.
-  /// - Returns: All that mean something, however many there is room for.
+  ///   - context: The context, which decides which keys are valid.
+  ///   - hasWayOut: Whether the presentation can be dismissed.
+  /// - Returns: All valid keys, regardless of the room.
   mutating func keys(
     in context: LabContext, hasWayOut: Bool
   ) -> [(key: String, meaning: String)] {
@@ -24,7 +24,7 @@ struct FooterKeys {
     if let last, last.question == question { return last.keys }
     var seen: Set<LabAction.ID> = []
     var actions = actions
-    // Who hid the pane has to see what brings it back.
+    // A user who hid the pane has to see the key that shows it again.
     if !context.showsPane, let pane = actions.firstIndex(where: { $0.id == .pane }),
       let turn = actions.firstIndex(where: { $0.id == .rotate }), turn < pane
     {

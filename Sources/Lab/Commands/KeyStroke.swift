@@ -1,6 +1,6 @@
 import Cells
 
-/// A key with what is held down, as help, footer and configuration write it.
+/// A key with its modifiers, as written in help, footer and configuration.
 struct KeyStroke: Sendable, Hashable {
   var key: Key
   var modifiers: KeyModifiers = []
@@ -34,7 +34,7 @@ struct KeyStroke: Sendable, Hashable {
     }
   }
 
-  /// What ``init(text:)`` reads.
+  /// The text that ``init(text:)`` parses.
   var text: String {
     if let named = Self.names.first(where: { $0.key == key }) { return named.name }
     switch key {
@@ -45,7 +45,7 @@ struct KeyStroke: Sendable, Hashable {
     }
   }
 
-  /// Whether a press is this stroke; shift does not count, the character tells it.
+  /// Whether a key press matches; shift is ignored, since the character includes it.
   func matches(_ pressed: Key, _ held: KeyModifiers) -> Bool {
     key == pressed && modifiers == held.subtracting(.shift)
   }

@@ -1,10 +1,11 @@
 extension LabAction {
-  /// Every action; among those that are valid the first with a key has it, and the footer shows them in
-  /// this order.
+  /// Every action, in the order of precedence and of the footer.
+  ///
+  /// If several valid actions have the same key, the first one gets it.
   static let all: [LabAction] =
     inTime + inPane + onCanvas + panes + playground + sizes + program
 
-  /// A scene with everything that actions could ask for, and the canvas has the keys.
+  /// A context in which every action for the canvas is valid.
   static let anywhere = LabContext(
     hasScene: true, showsPane: true, showsSource: true, hasSources: true, isPresenting: true,
     hasDetents: true, canActivate: true, canPresent: true, canUndo: true, canRedo: true,
@@ -15,7 +16,7 @@ extension LabAction {
     hasScene: true, showsPane: true, paneHasKeys: true, hasSources: true, canPresent: true,
     canUndo: true, canRedo: true, hasOwnWindow: true, isSearching: true, hasLosses: true)
 
-  /// What could be possible where the keys go now.
+  /// The context in which everything is possible, with the same receiver of keys.
   static func ideal(like context: LabContext) -> LabContext {
     var ideal = context.paneHasKeys ? inPaneContext : anywhere
     (ideal.isInTime, ideal.isBare) = (context.isInTime, context.isBare)
@@ -178,7 +179,7 @@ extension LabAction {
     },
   ]
 
-  /// In the order in which the footer has room for them.
+  /// In the order of the footer.
   private static let inTime: [LabAction] = [
     LabAction(.lineBack, "← ↑ ,", "one callback back", hint: "back") { $0.isInTime },
     LabAction(.lineForward, "→ ↓ .", "one callback forward", hint: "on") { $0.isInTime },

@@ -1,13 +1,13 @@
 extension LabAction {
-  /// What newcomers look for first, so that 80 columns have what makes a scene another one; what means
-  /// something only while time or the pane has the keys is shown before all of it.
+  /// The first keys for newcomers, so that 80 columns contain the commands that change a scene;
+  /// keys that are valid only in time travel or in the pane come before all of them.
   private static let order: [ID] = [
     .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .device,
     .change, .time, .wall, .palette, .scenes, .undo, .copy, .save, .ruler, .focusNext, .pane, .quit,
     .help,
   ]
 
-  /// The actions in the order in which the footer has room for them.
+  /// The actions in the order of the footer.
   static func inFooterOrder(_ actions: [LabAction]) -> [LabAction] {
     var idle = anywhere
     idle.isSearching = false

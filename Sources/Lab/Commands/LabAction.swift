@@ -1,9 +1,9 @@
 import Cells
 
-/// Something that the lab does on a key: one line of the table that keys, footer, help, palette and
-/// configuration all read.
+/// An action of the lab with its keys: one line of the table behind keys, footer, help, palette and
+/// configuration.
 struct LabAction: Sendable {
-  /// Names an action in the configuration.
+  /// The name of an action in the configuration.
   enum ID: String, Sendable, CaseIterable {
     case dismiss, raise, lower, activate, present, help, quit, rotate, focusNext, focusPrevious
     case focusUp, focusDown, focusLeft, focusRight, device, pane, rotateLeft, tryOut
@@ -26,13 +26,13 @@ struct LabAction: Sendable {
   }
 
   let id: ID
-  /// The keys for it; several that do the same.
+  /// The keys of the action; several are alternatives.
   var keys: [KeyStroke]
-  /// What it does, for help and palette.
+  /// The title, for help and palette.
   let title: String
-  /// What it does in a word, for the footer; `nil` keeps it out.
+  /// The title in a word, for the footer; `nil` for actions that it does not show.
   let hint: String?
-  /// Whether it means something now.
+  /// Whether the action is valid now.
   let isValid: @Sendable (LabContext) -> Bool
 
   init(
@@ -50,18 +50,18 @@ struct LabAction: Sendable {
   var keyText: String { keys.map(\.text).joined(separator: " ") }
 }
 
-/// What decides which actions mean something.
+/// The context that decides which actions are valid.
 struct LabContext: Sendable, Equatable {
   var hasScene = false
   var isBare = false
   var isInTime = false
   var showsWall = false
-  /// Whether the pane can be seen, and whether it has the keys.
+  /// Whether the pane is visible, and whether it has the keys.
   var showsPane = false
   var paneHasKeys = false
-  /// Whether it is the pane with the source.
+  /// Whether the source is the shown pane.
   var showsSource = false
-  /// Whether it has them and explains the focused view.
+  /// Whether the pane has the keys and explains the focused view.
   var isExplaining = false
   var hasSources = false
   var isPresenting = false
@@ -70,14 +70,14 @@ struct LabContext: Sendable, Equatable {
   var canPresent = false
   var canUndo = false
   var canRedo = false
-  /// Whether the window has a size of its own on what it stands on.
+  /// Whether the window has a size of its own on its device or terminal.
   var hasOwnWindow = false
   var isSearching = false
-  /// Whether the file's new version lost something that nobody has accepted.
+  /// Whether the file's new version has losses that the user has not accepted.
   var hasLosses = false
 
-  /// Whether keys go to the scene.
+  /// Whether the canvas has the keys.
   var isOnCanvas: Bool { hasScene && !isInTime && !paneHasKeys }
-  /// Whether the scene can be changed: by keys that the pane has no use for, wherever they go.
+  /// Whether the scene can be changed: by keys that the pane does not use, even if it has the keys.
   var canChangeScene: Bool { hasScene && !isInTime }
 }

@@ -62,6 +62,6 @@ extension SceneChange {
     }
   }
 
-  /// What stands for the end of an override.
+  /// The word for the end of an override.
   static let inherit = "inherit"
 }

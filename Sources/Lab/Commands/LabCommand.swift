@@ -1,22 +1,22 @@
 public import Cells
 
-/// One thing that a person can do to a scene, by key, by mouse or in a script.
+/// A command that a user can give to a scene, by key, by mouse or in a script.
 ///
-/// Everything goes through ``SceneSession/apply(_:)``, which records it.
+/// Every command goes through ``SceneSession/apply(_:)``, which records it.
 public enum LabCommand: Sendable, Equatable {
   /// Gives the window a size in cells.
   case resize(columns: Int, rows: Int)
-  /// Turns the window by quarter turns, clockwise.
+  /// Rotates the window by quarter turns, clockwise.
   case rotate(quarters: Int)
-  /// Puts the scene on a device; `nil` stands for the terminal.
+  /// Moves the scene to a device; `nil` for the terminal.
   case device(String?)
-  /// Presents a presentation of the scene; `nil` stands for its first.
+  /// Presents a presentation of the scene; `nil` for its first.
   case present(String?)
   /// Presents the scene's presentations in turn.
   case presentNext
   /// Tries to dismiss the topmost presentation as a user would.
   case dismiss
-  /// Pulls what is presented down by rows and lets go.
+  /// Pulls the presentation down by rows and lets go.
   case pull(rows: Int)
   /// Moves the topmost sheet one detent up or down.
   case detent(isUp: Bool)
@@ -32,9 +32,9 @@ public enum LabCommand: Sendable, Equatable {
   case activate(String?)
   /// Clicks on a cell of the canvas: a control there is pressed, anything else gets the focus.
   case click(CellPoint)
-  /// Moves the focus to what is at a cell of the canvas, without pressing it.
+  /// Moves the focus to the view at a cell of the canvas, without pressing it.
   case select(CellPoint)
-  /// Scrolls what stands at a cell of the canvas, or what has the focus, by rows.
+  /// Scrolls the view at a cell of the canvas, or the focused view, by rows.
   case scroll(rows: Int, at: CellPoint?)
   /// Puts a finger on a cell of the canvas.
   case press(CellPoint)
@@ -46,31 +46,31 @@ public enum LabCommand: Sendable, Equatable {
   case gesture(LabGesture)
   /// Drags the window's edge to a size in points; ``drop`` lets it go.
   case dragWindow(width: Int, height: Int)
-  /// Gives the window a size of its own in points, whatever it stands on; for a terminal's until the
-  /// terminal changes its size.
+  /// Gives the window a size of its own in points, on a device or terminal; a terminal's window
+  /// keeps it until the terminal changes its size.
   case window(width: Int, height: Int)
-  /// Gives the window all of the terminal or screen that it stands on again.
+  /// Makes the window fill its terminal or screen again.
   case fullWindow
-  /// Changes the model from outside, which can be undone.
+  /// Changes the model from outside; the change can be undone.
   case change(SceneChange)
-  /// Takes the last change back.
+  /// Undoes the last change.
   case undo
-  /// Makes the change again that was taken back last.
+  /// Redoes the change that was undone last.
   case redo
 }
 
-/// Where the focus goes.
+/// A movement of the focus.
 public enum FocusMove: String, Sendable, CaseIterable {
   case next, previous, up, down, left, right
 }
 
-/// What is wrong with a script given to `--do`.
+/// An error in a script given to `--do`.
 public struct LabScriptError: Error, Equatable {
-  /// The command at fault.
+  /// The command with the error.
   public let command: String
-  /// Where it starts in the script, in characters from 0.
+  /// The start of the command in the script, in characters from 0.
   public let offset: Int
-  /// What is wrong, in words.
+  /// The problem, in words.
   public let message: String
   /// The nearest valid word, if there is one.
   public let suggestion: String?

@@ -4,7 +4,7 @@ extension LabCommandReader {
     "double-tap", "long-press", "pan", "swipe", "pinch", "twist", "edge-swipe",
   ]
 
-  /// Reads what fingers do; `nil` for other verbs.
+  /// Reads a gesture; `nil` for other verbs.
   func gesture() throws(Problem) -> LabGesture? {
     switch verb {
     case "double-tap": return LabGesture(.doubleTap, on: rest.isEmpty ? nil : rest)
@@ -40,7 +40,7 @@ extension LabCommandReader {
     try choice(arguments.last ?? "", of: LabGesture.Direction.self, "a direction")
   }
 
-  /// What stands before the last words; `nil` for nothing.
+  /// The words before the last ones; `nil` for none.
   private func target(before count: Int) -> String? {
     let words = arguments.dropLast(count)
     return words.isEmpty ? nil : words.joined(separator: " ")

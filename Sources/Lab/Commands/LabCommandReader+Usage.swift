@@ -1,5 +1,5 @@
 extension LabCommandReader {
-  /// What stands behind the verbs that want more.
+  /// The arguments of verbs that require some.
   static let usage: [String: String] = [
     "resize": "COLUMNSxROWS", "rotate": "right or left", "device": "NAME, or terminal",
     "present": "ID, the first one without", "pull": "ROWS", "try": "STYLE ANSWER",

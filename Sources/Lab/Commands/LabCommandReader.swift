@@ -8,8 +8,8 @@ extension LabCommand {
   ///
   /// - Parameters:
   ///   - text: The command, without semicolons around it.
-  ///   - offset: Where it starts in the script, in characters, for the error.
-  /// - Throws: ``LabScriptError`` when it is not understood.
+  ///   - offset: The start of the command in the script, in characters, for the error.
+  /// - Throws: ``LabScriptError`` when the command is invalid.
   public init(text: String, at offset: Int = 0) throws(LabScriptError) {
     let words = text.split { $0.isWhitespace }.map(String.init)
     let reader = LabCommandReader(verb: words.first ?? "", arguments: Array(words.dropFirst()))
@@ -182,7 +182,7 @@ extension LabCommandReader {
     return Word.allCases.first { $0.rawValue == text } ?? Word.allCases[Word.allCases.startIndex]
   }
 
-  /// Refuses what is none of `words`.
+  /// Throws an error if the word is none of `words`.
   func check(_ text: String, _ words: [String], _ what: String) throws(Problem) {
     guard !words.contains(text) else { return }
     throw Problem(

@@ -1,29 +1,29 @@
-/// What fingers do on the focused view, or on the one with an identifier.
+/// A gesture on the focused view, or on the one with an identifier.
 public struct LabGesture: Sendable, Equatable {
   /// The view; `nil` for the focused one.
   public let target: String?
-  /// What the fingers do.
+  /// The movement of the fingers.
   public let movement: Movement
 
-  /// What fingers do.
+  /// The kinds of movement.
   public enum Movement: Sendable, Equatable {
-    /// One taps twice.
+    /// One finger taps twice.
     case doubleTap
-    /// One stays.
+    /// One finger rests.
     case longPress
-    /// One drags by points to the right and down.
+    /// One finger drags by points to the right and down.
     case pan(x: Int, y: Int)
-    /// One goes quickly.
+    /// One finger swipes.
     case swipe(Direction)
-    /// Two part or meet, to so many times their distance.
+    /// Two fingers move apart or together, to a factor of their distance.
     case pinch(Double)
-    /// Two turn, by degrees clockwise.
+    /// Two fingers rotate, by degrees clockwise.
     case twist(degrees: Int)
-    /// One comes from an edge of the window and goes across most of it.
+    /// One finger moves from an edge of the window across most of it.
     case edgeSwipe(Direction)
   }
 
-  /// A way, or the edge on that side.
+  /// A direction, or the edge on that side.
   public enum Direction: String, Sendable, CaseIterable {
     case left, right, up, down
   }
@@ -33,7 +33,7 @@ public struct LabGesture: Sendable, Equatable {
     (self.movement, self.target) = (movement, target)
   }
 
-  /// The same on the view by another name.
+  /// The same gesture on the view by another name.
   func naming(_ name: (String) -> String) -> LabGesture {
     LabGesture(movement, on: target.map(name))
   }

@@ -3,9 +3,9 @@ public struct LabScript: Sendable, Equatable {
   /// The commands in the order in which they run.
   public let commands: [LabCommand]
 
-  /// Reads a script; empty commands are passed over.
+  /// Reads a script; empty commands are ignored.
   ///
-  /// - Throws: ``LabScriptError`` for the first command that is not understood.
+  /// - Throws: ``LabScriptError`` for the first invalid command.
   public init(_ text: String) throws(LabScriptError) {
     var commands: [LabCommand] = []
     var offset = 0

@@ -2,10 +2,10 @@ package import Documents
 package import SceneFiles
 
 extension SceneDocument {
-  /// The same document, once the script of its start is understood.
+  /// The same document, after its start script was checked.
   ///
-  /// The format knows where the script is, the lab what it may say.
-  /// - Throws: What is wrong with the script, with its place in the file.
+  /// The scene format has the script's place, the lab its grammar.
+  /// - Throws: The script's error, with its place in the file.
   package func withCheckedStart() throws(DocumentErrors) -> SceneDocument {
     guard let start else { return self }
     do throws(LabScriptError) {

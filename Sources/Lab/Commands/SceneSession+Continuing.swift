@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 
 extension SceneSession {
-  /// Commands that begin with what was typed and go a step further, the nearest first.
+  /// Commands that begin with the typed text and have one more word, the nearest first.
   func continuations(of text: String) -> [String] {
     guard let space = text.firstIndex(of: " ") else { return [] }
     let verb = String(text[..<space])
@@ -13,7 +13,7 @@ extension SceneSession {
       .map { "\(verb) \($0)" }
   }
 
-  /// What may stand behind a verb, as far as it goes without asking for more.
+  /// The words that may follow a verb, as far as the command is complete with them.
   private func words(after verb: String, _ rest: String) -> [String] {
     switch verb {
     case "rotate": ["right", "left"]
@@ -38,7 +38,7 @@ extension SceneSession {
     }
   }
 
-  /// Owners, behind an owner traits, behind a trait values.
+  /// Owners; after an owner its traits; after a trait its values.
   private func overrides(_ rest: String) -> [String] {
     let owners = [Self.windowName] + controllers.map(\.spokenName)
     guard let owner = owners.first(where: { rest.hasPrefix($0 + " ") }) else {

@@ -4,21 +4,21 @@ import Cells
 package import Documents
 package import Foundation
 
-/// The command line that opens a document as a session began and does everything that was done to it.
+/// The command line that opens a document with a session's options and replays its recording.
 package struct ShellCommand: Sendable {
-  /// What `winch` gets, one word each.
+  /// The arguments of `winch`.
   package let arguments: [String]
 
-  /// The command for what was done; `nil` when something of it cannot be written as a script, such as
-  /// a name with a semicolon in it.
+  /// The command for a recording; `nil` when a part of it cannot be written as a script, such as a
+  /// name with a semicolon.
   ///
   /// - Parameters:
-  ///   - document: What is open.
-  ///   - file: Where `winch` finds it: a path, or the name of a bundled scene.
-  ///   - recording: How it began, and what was done.
+  ///   - document: The open document.
+  ///   - file: The argument that opens it: a path, or the name of a bundled scene.
+  ///   - recording: The session's options and commands.
   ///   - verb: The command of `winch`, `snapshot`; `nil` opens the lab.
-  ///   - window: The size of the window at the end, in points: another terminal is not as large, so that the
-  ///     lab has to give it to the window. `nil` lets the window follow the terminal.
+  ///   - window: The size of the window at the end, in points: another terminal has another size,
+  ///     so that the command gives it to the window. `nil` lets the window follow the terminal.
   package init?(
     _ document: any OpenableDocument, file: String, _ recording: LabRecording, verb: String?,
     window: CGSize? = nil
@@ -64,7 +64,7 @@ package struct ShellCommand: Sendable {
       + (reader.layoutDirection == .rightToLeft ? ["--right-to-left"] : [])
   }
 
-  /// The command as a shell reads it.
+  /// The command, quoted for a shell.
   package var text: String {
     (["winch"] + arguments.map(Self.quoted)).joined(separator: " ")
   }
@@ -90,7 +90,7 @@ extension LabCommand {
     .window(width: Int(size.width.rounded()), height: Int(size.height.rounded()))
   }
 
-  /// Whether the window has another size or another place afterwards.
+  /// Whether the command changes the window's size or place.
   fileprivate var choosesWindow: Bool {
     switch self {
     case .window, .fullWindow, .device, .rotate, .dragWindow, .change: true
@@ -98,7 +98,7 @@ extension LabCommand {
     }
   }
 
-  /// Whether a script that holds the command says the same.
+  /// Whether the command can be read again from a script.
   fileprivate var isWritable: Bool {
     let script = try? LabScript(text)
     return script?.commands == [self]
