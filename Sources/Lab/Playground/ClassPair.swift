@@ -1,6 +1,6 @@
 import AdaptiveUI
 
-/// A pair of size classes by name, as Interface Builder's grid has them.
+/// A pair of size classes by name, as in Interface Builder's grid.
 public struct ClassPair: Sendable, Hashable {
   /// `compact`, `any` or `regular`.
   public let width: String
@@ -14,14 +14,14 @@ public struct ClassPair: Sendable, Hashable {
     ["compact", "regular"].compactMap { ClassPair(width: $0, height: height) }
   }
 
-  /// Takes two names; `nil` if one of them is none.
+  /// Creates a pair from two names; `nil` if one of them is invalid.
   public init?(width: String, height: String) {
     guard Self.names.contains(width), Self.names.contains(height) else { return nil }
     self.width = width
     self.height = height
   }
 
-  /// The pair of somebody's traits.
+  /// The pair in a trait collection.
   init(_ traits: UITraitCollection) {
     width = Self.name(traits.horizontalSizeClass)
     height = Self.name(traits.verticalSizeClass)
@@ -43,7 +43,7 @@ public struct ClassPair: Sendable, Hashable {
     }
   }
 
-  /// Traits with these classes, and otherwise those of somebody.
+  /// The traits of a collection, with these classes instead of its own.
   func traits(of others: UITraitCollection) -> UITraitCollection {
     others.modifyingTraits {
       $0.horizontalSizeClass = Self.sizeClass(width)

@@ -1,6 +1,7 @@
 import AdaptiveUI
 
-/// What the playground installed or took out against the document's word, for one pair of classes each.
+/// The playground's decisions about what is installed, instead of the document's, each for one pair
+/// of classes.
 struct InstallOverrides {
   struct Key: Hashable {
     let name: String
@@ -9,9 +10,9 @@ struct InstallOverrides {
 
   /// In the order in which they were made.
   private var all: [(key: Key, isOn: Bool)] = []
-  /// The names that the last pass set, with what they were before.
+  /// The names that the last pass changed, with their previous state.
   var applied: [(name: String, wasOn: Bool)] = []
-  /// The constraints among them: one that was taken out is in no view's list.
+  /// The constraints among them: a removed one is in no view's list.
   var constraints: [String: NSLayoutConstraint] = [:]
 
   var isEmpty: Bool { all.isEmpty }
@@ -27,7 +28,7 @@ struct InstallOverrides {
     return all.map(\.key.name).filter { seen.insert($0).inserted }
   }
 
-  /// What was decided under these size classes; `nil` for nothing.
+  /// The decisions for these size classes; `nil` for none.
   func wish(_ name: String, for traits: UITraitCollection) -> Bool? {
     let key = Key(name: name, pair: ClassPair(traits))
     return all.first { $0.key == key }?.isOn

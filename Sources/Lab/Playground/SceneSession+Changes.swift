@@ -3,7 +3,7 @@ import Documents
 import Foundation
 
 extension SceneSession {
-  /// Changes the model as the playground asks.
+  /// Changes the model for the playground.
   ///
   /// - Throws: ``CommandProblem`` when the change names what the scene does not have.
   func make(_ change: SceneChange) throws(CommandProblem) {
@@ -44,7 +44,7 @@ extension SceneSession {
     }
   }
 
-  /// Opens a step, does something in it, and lets everything that follows happen.
+  /// Opens a step, runs a closure in it, and lets all its effects complete.
   private func step(_ title: String, _ body: () -> Void) {
     environment.settle()
     environment.recorder.begin(.change, title)
@@ -72,10 +72,10 @@ extension SceneSession {
     step(title) { controller.traitOverrides = changed(controller.traitOverrides) }
   }
 
-  /// What stands for the window in overrides.
+  /// The name of the window in overrides.
   nonisolated static let windowName = "window"
 
-  /// Fixes the window's size classes while its size stays; `any` leaves one of them unspecified.
+  /// Fixes the window's size classes without changing its size; `any` leaves a class unspecified.
   private func viewAs(_ horizontal: String?, _ vertical: String?, title: String) {
     func sizeClass(_ name: String?) -> UIUserInterfaceSizeClass? {
       switch name {
@@ -105,7 +105,7 @@ extension SceneSession {
 }
 
 extension SceneSession {
-  /// Every controller in the window, parents first, then what is presented.
+  /// Every controller in the window, parents first, then the presented ones.
   var controllers: [UIViewController] {
     func below(_ controller: UIViewController) -> [UIViewController] {
       [controller] + controller.children.flatMap(below)
@@ -132,7 +132,7 @@ extension SceneSession {
     return below(window)
   }
 
-  /// Every active constraint that somebody wrote.
+  /// Every active constraint of the document or program.
   var constraints: [NSLayoutConstraint] { views.flatMap(\.constraints) }
 
   func constraint(named name: String) throws(CommandProblem) -> NSLayoutConstraint {

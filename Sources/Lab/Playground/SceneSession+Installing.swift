@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Documents
 
-/// What can be installed and taken out.
+/// A view or constraint that can be installed and removed.
 enum Installable {
   case view(UIView)
   case constraint(NSLayoutConstraint)
@@ -21,7 +21,7 @@ enum Installable {
     }
   }
 
-  /// What recordings find it by.
+  /// The name in recordings.
   @MainActor var key: String {
     switch self {
     case .view(let view): view.displayName
@@ -29,7 +29,7 @@ enum Installable {
     }
   }
 
-  /// What people call it.
+  /// The readable name.
   @MainActor var spokenName: String {
     switch self {
     case .view(let view): view.spokenName
@@ -39,9 +39,9 @@ enum Installable {
 }
 
 extension SceneSession {
-  /// The view or constraint of this name; a constraint that was taken out is found by what is known of it.
+  /// The view or constraint of this name; a removed constraint is found in the overrides.
   ///
-  /// - Throws: ``CommandProblem`` when nothing is called so.
+  /// - Throws: ``CommandProblem`` when nothing has the name.
   func installable(named name: String) throws(CommandProblem) -> Installable {
     let views = views
     if let view = views.first(where: { $0.displayName == name }) { return .view(view) }
@@ -58,13 +58,14 @@ extension SceneSession {
         to: name, in: views.map(\.spokenName) + constraints.map(\.spokenName)))
   }
 
-  /// The size classes that decide about a view or constraint: those of the focused controller.
+  /// The size classes that decide whether a view or constraint is installed: the focused
+  /// controller's.
   func traits(around name: String) -> UITraitCollection {
     (views.first { $0.displayName == name }?.owningViewController ?? focusedController
       ?? window.rootViewController)?.traitCollection ?? windowScene.traitCollection
   }
 
-  /// Sets what the playground decided about the size classes of now, after the document had its say.
+  /// Applies the playground's decisions for the present size classes, after the document's.
   func enforceInstalls() {
     guard !installs.isEmpty else { return }
     environment.perform {

@@ -1,15 +1,15 @@
 import AdaptiveUI
 import Foundation
 
-/// A trait that the playground can override, with the values to choose from.
+/// A trait that the playground can override, with its possible values.
 struct TraitChoice: Sendable {
-  /// One value, and how it is written into overrides.
+  /// A value, and its effect on overrides.
   struct Value: Sendable {
     let name: String
     let write: @Sendable (inout any UITraitOverrides) -> Void
   }
 
-  /// As scripts write it, without spaces.
+  /// The name in scripts, without spaces.
   let name: String
   let trait: UITrait
   let values: [Value]
@@ -24,7 +24,7 @@ struct TraitChoice: Sendable {
 
   static func named(_ name: String) -> TraitChoice? { all.first { $0.name == name } }
 
-  /// The value that people mean, in the spelling of ``values``: case does not matter, and text sizes have
+  /// The value for a word, in the spelling of ``values``: case is ignored, and text sizes have
   /// several names.
   func value(meaning text: String) -> String? {
     if name == "text-size", let size = UIContentSizeCategory(spelling: text) {
@@ -40,10 +40,10 @@ struct TraitChoice: Sendable {
   private static let textSizes: [(String, UIContentSizeCategory)] =
     UIContentSizeCategory.all.map { ($0.shortName ?? $0.rawValue, $0) }
 
-  /// Every trait, in the order of the lists.
+  /// All traits, in the order of the lists.
   static let all = main + further
 
-  /// Those that decide about layouts.
+  /// The traits that affect layout.
   static let main: [TraitChoice] = [
     TraitChoice("horizontal", UITraitHorizontalSizeClass.self, classes),
     TraitChoice("vertical", UITraitVerticalSizeClass.self, classes),
@@ -59,7 +59,7 @@ struct TraitChoice: Sendable {
     TraitChoice("text-size", UITraitPreferredContentSizeCategory.self, textSizes),
   ]
 
-  /// Those that only programs ask for.
+  /// The traits that only programs read.
   ///
   /// Rule T18.
   static let further: [TraitChoice] = [

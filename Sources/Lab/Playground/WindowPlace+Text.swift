@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 
 extension WindowPlace {
-  /// The words for places; a place of its own size is written `507x768`.
+  /// The names of places; a place of another size is written `507x768`.
   static let names = ["full", "two-thirds", "half", "third", "slide-over"]
 
   /// Reads one of ``names`` or a size in points.
