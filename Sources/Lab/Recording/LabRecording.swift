@@ -1,13 +1,13 @@
 package import AdaptiveUI
 
-/// What was done to a scene since its start, in order: enough to do it all again.
+/// The commands to a scene since its start, in order: enough to replay them.
 package struct LabRecording: Sendable {
-  /// One thing that was done.
+  /// One command.
   package struct Entry: Sendable, Equatable {
     /// Frame time in seconds since the start.
     package var time: Double
     package var command: LabCommand
-    /// What the trace says about a new size; `nil` for what it says by itself.
+    /// The trace's title for a new size; `nil` for the default.
     package var step: StepTitle?
 
     package init(time: Double, command: LabCommand, step: StepTitle? = nil) {
@@ -23,7 +23,7 @@ package struct LabRecording: Sendable {
     package var title: String
   }
 
-  /// On what the scene started; device and era are always said.
+  /// The options of the scene's start; device and era are always set.
   package var options: SessionOptions
   package private(set) var entries: [Entry] = []
 
@@ -32,10 +32,11 @@ package struct LabRecording: Sendable {
     self.entries = entries
   }
 
-  /// So many entries are kept; then runs of sizes in the older half shrink to their last.
+  /// The most entries that are kept; beyond it runs of sizes in the older half shrink to their
+  /// last.
   static let limit = 20_000
 
-  /// Whose rules apply at the end.
+  /// The UIKit generation whose rules apply at the end.
   package var era: UIKitEra {
     entries.reversed().lazy.compactMap { entry in
       guard case .change(.era(let number)) = entry.command else { return nil }
@@ -43,15 +44,15 @@ package struct LabRecording: Sendable {
     }.first ?? options.era ?? .current
   }
 
-  /// Adds what was just done.
+  /// Adds the latest command.
   mutating func append(_ entry: Entry) {
     entries.append(entry)
     if entries.count > Self.limit { compact() }
   }
 
-  /// Takes the last thing out that can be undone, of the entries from `first` on.
+  /// Removes the last entry that can be undone, of the entries from `first` on.
   ///
-  /// - Returns: What it was; `nil` when there is none.
+  /// - Returns: The entry; `nil` when there is none.
   mutating func removeLastUndoable(from first: Int) -> LabCommand? {
     guard let index = entries.lastIndex(where: { $0.command.isUndoable }), index >= first else {
       return nil
@@ -70,10 +71,10 @@ package struct LabRecording: Sendable {
   /// Whether there is a change.
   var hasChange: Bool { entries.contains(where: \.isChange) }
 
-  /// What was done last of what can be undone.
+  /// The last command that can be undone.
   var lastUndoable: LabCommand? { entries.last { $0.command.isUndoable }?.command }
 
-  /// Whether there is something that can be undone, of the entries from `first` on.
+  /// Whether there is an entry that can be undone, of the entries from `first` on.
   func hasUndoable(from first: Int) -> Bool {
     entries.dropFirst(first).contains { $0.command.isUndoable }
   }
@@ -83,8 +84,8 @@ package struct LabRecording: Sendable {
     LabRecording(options: options, entries: Array(entries.prefix(count)))
   }
 
-  /// The recording without what leaves no mark: of sizes that follow each other the last alone
-  /// decides how things stand.
+  /// The recording without entries that have no effect: of successive sizes only the last
+  /// determines the state.
   var condensed: LabRecording {
     var kept: [Entry] = []
     for entry in entries {
@@ -94,7 +95,7 @@ package struct LabRecording: Sendable {
     return LabRecording(options: options, entries: kept)
   }
 
-  /// Of sizes that follow each other only the last decides how things stand.
+  /// Of successive sizes only the last determines the state.
   private mutating func compact() {
     let half = entries.count / 2
     var kept: [Entry] = []
@@ -102,13 +103,14 @@ package struct LabRecording: Sendable {
       if index < half, entry.isOutdated(by: entries[index + 1]) { continue }
       kept.append(entry)
     }
-    // A storm of anything else: the oldest go, and with them the way back to the start.
+    // For many other entries: the oldest are dropped, so that the start cannot be replayed any
+    // more.
     entries = kept.count > Self.limit ? Array(kept.suffix(half)) : kept
   }
 }
 
 extension LabCommand {
-  /// Whether nothing but the window's size or the focus is another afterwards.
+  /// Whether it changes only the window's size or the focus.
   var isAboutSizeOrFocus: Bool {
     switch self {
     case .resize, .window, .fullWindow, .focus, .move, .select: true
@@ -116,7 +118,7 @@ extension LabCommand {
     }
   }
 
-  /// Whether it can be taken back: what is chosen for the window, not what is done in the scene.
+  /// Whether it can be undone: settings of the window can, actions in the scene cannot.
   var isUndoable: Bool {
     switch self {
     case .change, .rotate, .device: true
@@ -124,7 +126,7 @@ extension LabCommand {
     }
   }
 
-  /// Whether it makes the scene start again.
+  /// Whether it restarts the scene.
   var startsAgain: Bool {
     switch self {
     case .undo, .redo, .change(.era): true
@@ -146,7 +148,7 @@ extension LabRecording.Entry {
     if case .resize = command { true } else { false }
   }
 
-  /// Whether the next entry chooses another size, so that this one leaves no mark.
+  /// Whether the next entry sets another size, so that this one has no effect.
   func isOutdated(by next: LabRecording.Entry) -> Bool {
     switch (command, next.command) {
     case (.resize, .resize), (.window, .window), (.fullWindow, .window): true

@@ -9,7 +9,7 @@ extension RecordFile {
   /// - Parameters:
   ///   - text: The file's content.
   ///   - name: The file's name for messages.
-  /// - Throws: Everything that is wrong, each with its line and place.
+  /// - Throws: All errors, each with its line and place.
   package init(text: String, name: String) throws(DocumentErrors) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var reader = RecordReader(lines: lines.map(String.init))
@@ -25,11 +25,11 @@ extension RecordFile {
   }
 }
 
-/// Reads the lines of a recording and collects what is wrong with them.
+/// Reads the lines of a recording and collects the errors in them.
 private struct RecordReader {
   let lines: [String]
   private(set) var errors: [DocumentError] = []
-  /// Whether the first line names the version that this program writes, or none.
+  /// Whether the first line has the version that this program writes, or none.
   private(set) var isOfKnownVersion = true
 
   init(lines: [String]) { self.lines = lines }
@@ -39,7 +39,7 @@ private struct RecordReader {
       fail("this is empty, a recording begins with its head", 1, 1)
       return nil
     }
-    // The version first: another one's head may have other keys.
+    // The version first: the head of another version may have other keys.
     if let version = try? JSONDecoder().decode(RecordVersion.self, from: Data(first.utf8)),
       version.schema != RecordFile.schema
     {
@@ -70,7 +70,7 @@ private struct RecordReader {
     return entries
   }
 
-  /// On what the scene opened; `nil` if the head is wrong there.
+  /// The options of the scene's start; `nil` if the head has errors there.
   mutating func options(_ head: RecordFile.Head) -> SessionOptions? {
     let canvas = CellSizeText(head.canvas)
     if canvas == nil {
@@ -108,7 +108,7 @@ private struct RecordReader {
     return options
   }
 
-  /// What the reader had set; a wrong word is told.
+  /// The reader's settings; a wrong word is reported.
   private mutating func reader(_ head: RecordFile.Head) -> ReaderSettings {
     var reader = ReaderSettings()
     let styles = [UIUserInterfaceStyle.light, .dark]
@@ -159,7 +159,7 @@ private struct RecordReader {
     return LabRecording.StepTitle(cause: cause, title: line.title ?? "")
   }
 
-  /// Decodes a line from 1; what is wrong with it is told.
+  /// Decodes a line, counted from 1; errors are reported.
   private mutating func decode<Value: Decodable>(
     _ type: Value.Type, _ number: Int, keys: [String]
   ) -> Value? {
@@ -188,7 +188,7 @@ private struct RecordReader {
     return nil
   }
 
-  /// Where a line stops being JSON: behind its longest beginning that could still become it.
+  /// The offset at which a line stops being JSON: after its longest prefix of a JSON object.
   private func brokenColumn(_ number: Int) -> Int {
     let line = lines[number - 1]
     return (JSONPrefix.firstBroken(in: line) ?? line.unicodeScalars.count) + 1
@@ -211,7 +211,7 @@ private struct RecordReader {
 }
 
 extension RecordFile.Head {
-  /// The language of the document's texts; one without a table and unknown by name is none.
+  /// The language of the document's texts; `nil` if it has no table and its name is unknown.
   var documentLanguage: DocumentLanguage? {
     guard let language else { return nil }
     return texts.map { DocumentLanguage(name: language, table: $0) }
@@ -219,14 +219,14 @@ extension RecordFile.Head {
   }
 }
 
-/// What every version of a recording begins with.
+/// The keys that every version of a recording begins with.
 private struct RecordVersion: Decodable {
   let schema: String
 }
 
-/// Looks how far a line may be a JSON object: strings closed, brackets in pairs.
+/// Finds how far a line may be a JSON object: strings closed, brackets in pairs.
 private enum JSONPrefix {
-  /// The offset of the first scalar that cannot stand where it stands; `nil` if only the end is missing.
+  /// The offset of the first scalar that is invalid there; `nil` if only the end is missing.
   static func firstBroken(in line: String) -> Int? {
     var open: [Unicode.Scalar] = []
     var isString = false

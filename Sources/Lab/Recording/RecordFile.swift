@@ -3,22 +3,22 @@ import Cells
 package import Documents
 import Foundation
 
-/// A recording as a file holds it: the document's text, on what it opened, and what was done.
+/// A recording in a file: the document's text, the options of its start, and the commands.
 ///
-/// JSON Lines: the head, then one line for each thing done. No picture is in it; whoever replays it gets
+/// JSON Lines: the head, then one line for each command. It contains no pictures; a replay gives
 /// the same trace.
 package struct RecordFile: Sendable {
   /// The name and version of the format, in the first line.
   package static let schema = "winch.record/1"
 
-  /// How long a recording may last, in seconds of frame time: a year.
+  /// The longest recording, in seconds of frame time: a year.
   static let longest = 31_536_000.0
 
-  /// The document's file name, whose ending tells its kind.
+  /// The document's file name, whose extension is its kind.
   package var file: String
   /// The document's text.
   package var source: String
-  /// The scene of a storyboard that it began with.
+  /// The initial scene of a storyboard.
   package var beginning: String?
   package var recording: LabRecording
   /// The language of the document's texts; `nil` for the document's own.
@@ -35,7 +35,7 @@ package struct RecordFile: Sendable {
     self.language = language
   }
 
-  /// What was done to a document.
+  /// The commands.
   package init(_ document: any OpenableDocument, _ recording: LabRecording) {
     self.init(
       file: document.file, source: document.source, beginning: document.beginning,
@@ -60,7 +60,7 @@ package struct RecordFile: Sendable {
     /// `leftToRight` or `rightToLeft`.
     var direction: String?
     var language: String?
-    /// The translations into the language, where it is no pseudo language.
+    /// The translations into the language, unless it is a pseudo language.
     var texts: [String: String]?
 
     static let keys = [
@@ -98,7 +98,7 @@ package struct RecordFile: Sendable {
 
   /// The file's lines.
   ///
-  /// - Throws: What the encoder throws; strings and finite numbers give it no reason to.
+  /// - Throws: The encoder's error; strings and finite numbers cannot cause one.
   package func lines() throws -> [String] {
     try [JSONText.of(head, isPretty: false)]
       + recording.entries.map { entry in

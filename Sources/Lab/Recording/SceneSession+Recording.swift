@@ -2,9 +2,10 @@ package import AdaptiveUI
 package import Cells
 
 extension SceneSession {
-  /// Does one thing to the scene and records it; what moves goes on moving.
+  /// Runs a command on the scene and records it; animations continue.
   ///
-  /// - Throws: ``CommandProblem`` when it names what the scene does not have; then nothing happened.
+  /// - Throws: ``CommandProblem`` when it names an object that the scene does not have; then
+  ///   nothing changes.
   package func apply(_ command: LabCommand) throws(CommandProblem) {
     switch command {
     case .undo: try undo()
@@ -15,7 +16,7 @@ extension SceneSession {
     }
   }
 
-  /// Does what an entry says and records it.
+  /// Runs an entry and records it.
   func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
     let before = stateBeforeStep
     defer { if lastStepNumber != before.step { follow(before) } }
@@ -33,12 +34,12 @@ extension SceneSession {
 
   var lastStepNumber: Int { environment.recorder.steps.last?.number ?? 0 }
 
-  /// What is elsewhere, new or gone since before the last step.
+  /// The views that moved, appeared or disappeared in the last step.
   package var changes: [FrameCensus.Change] {
     changesBase.map { FrameCensus(of: window).changes(since: $0) } ?? []
   }
 
-  /// Does what an entry says, without recording it.
+  /// Runs an entry, without recording it.
   private func perform(_ entry: LabRecording.Entry) throws(CommandProblem) {
     if let step = entry.step, case .resize(let columns, let rows) = entry.command {
       follow(CellSize(columns: columns, rows: rows), cause: step.cause, title: step.title)
@@ -55,23 +56,23 @@ extension SceneSession {
       time: environment.animations.now,
       command: .resize(columns: size.columns, rows: size.rows),
       step: LabRecording.StepTitle(cause: cause, title: title))
-    // A size names nothing that could be missing.
+    // A size has no name that could be missing.
     try? apply(entry)
   }
 
-  /// Moves frame time forward; each animation ends at its own moment, however long the wait was.
+  /// Advances frame time; each animation ends at its own moment, regardless of the length of the
+  /// wait.
   package func advance(to time: Double) {
     while let end = environment.animations.nextEnd, end <= time { environment.advance(to: end) }
     environment.advance(to: time)
   }
 
-  /// Starts the scene again and does everything that the recording says; ends at the time of now.
+  /// Restarts the scene and replays the recording; ends at the present time.
   ///
   /// - Parameters:
-  ///   - count: How many entries to do; `nil` for all.
+  ///   - count: The number of entries to replay; `nil` for all.
   ///   - watch: Called before each line of the trace.
-  ///   - follows: Whether it is noted which steps belong together and what they change, as while they
-  ///     were made.
+  ///   - follows: Whether runs of steps and their changes are computed, as in the original session.
   ///   - next: Called before each entry, with its number from 0.
   func replay(
     upTo count: Int? = nil, watch: (@MainActor (Environment) -> Void)? = nil, follows: Bool = false,
@@ -84,7 +85,7 @@ extension SceneSession {
       advance(to: entry.time)
       next?(index)
       let before = follows ? stateBeforeStep : nil
-      // What the scene no longer has is passed over, as after a change of its file.
+      // Objects that the scene no longer has are skipped, as after a change of its file.
       try? perform(entry)
       if let before, lastStepNumber != before.step { follow(before) }
     }
@@ -93,7 +94,7 @@ extension SceneSession {
       to: count == nil ? now : recording.entries.dropFirst(shown.entries.count).first?.time ?? now)
   }
 
-  /// Whether something can be taken back: a change, a turn, another device.
+  /// Whether there is something to undo: a change, a rotation, another device.
   var canUndo: Bool { recording.hasUndoable(from: undoFloor) }
 
   private func undo() throws(CommandProblem) {

@@ -8,18 +8,18 @@ extension SceneSession {
   /// The canvas as lines of text, without trailing spaces.
   package var canvasText: String { canvasText(in: .wireframe) }
 
-  /// The same in a look; text has no colours, and what they would tell is said by signs.
+  /// The same in a look; text has no colours, so that signs replace them.
   package func canvasText(in look: CanvasLook) -> String {
     picture(in: look, usesColor: look == .wireframe).buffer.text
   }
 
-  /// The canvas as SVG, with a line below it that says what it shows.
+  /// The canvas as SVG, with a line below it that describes it.
   package func canvasSVG(in look: CanvasLook = .wireframe) -> String {
     CanvasSVG.text(
       of: picture(in: look).buffer.captioned(caption), title: document.title ?? document.file)
   }
 
-  /// What a picture shows: the scene, what was done last, and on what it is.
+  /// The description of a picture: the scene, the last command, and its device or terminal.
   var caption: String {
     let geometry = windowScene.geometry
     let device = device?.calledName ?? "window"
@@ -35,8 +35,8 @@ extension SceneSession {
   ///
   /// - Parameters:
   ///   - look: How it is drawn.
-  ///   - usesColor: Whether colours say something.
-  ///   - marks: What is marked as changed; `nil` for what the last step changed.
+  ///   - usesColor: Whether colours are used.
+  ///   - marks: The marked changes; `nil` for those of the last step.
   /// - Returns: The picture.
   package func picture(
     in look: CanvasLook, usesColor: Bool = true, marking marks: [CanvasChange]? = nil
@@ -50,10 +50,10 @@ extension SceneSession {
 
   /// The canvas as JSON: every box with its frame in points.
   ///
-  /// - Throws: What the encoder throws; numbers and strings give it no reason to.
+  /// - Throws: The encoder's error; numbers and strings cannot cause one.
   package func canvasJSON() throws -> String { try CanvasJSON.text(of: window) }
 
-  /// The trace as lines of text: a heading a step, its events below.
+  /// The trace as lines of text: a heading for each step, its events below.
   package var traceText: [String] {
     environment.recorder.steps.flatMap { step in
       [TraceText.heading(step)] + step.events.map { "  " + TraceText.line($0, rules: true) }
@@ -62,7 +62,7 @@ extension SceneSession {
 
   /// The trace as JSON Lines.
   ///
-  /// - Throws: What the encoder throws; numbers and strings give it no reason to.
+  /// - Throws: The encoder's error; numbers and strings cannot cause one.
   package func traceJSON() throws -> [String] {
     try TraceJSON.lines(
       environment.recorder.steps, scene: document.title ?? document.file,
@@ -71,7 +71,7 @@ extension SceneSession {
 }
 
 extension CellBuffer {
-  /// The picture with a line of text below it, cut to its width.
+  /// The picture with a line of text below it, truncated to its width.
   fileprivate func captioned(_ text: String) -> CellBuffer {
     var whole = CellBuffer(size: CellSize(columns: size.columns, rows: size.rows + 1))
     whole.draw(self, at: CellPoint(column: 0, row: 0))

@@ -22,7 +22,7 @@ public enum TraceJSON {
     let step: Int
     let kind: String
     let subject: String?
-    /// What people call the subject, where that is something else.
+    /// The readable name of the subject, if it differs.
     let called: String?
     let `class`: String?
     let depth: Int?
@@ -35,7 +35,7 @@ public enum TraceJSON {
 
   /// The lines of a whole trace: the head, then each step followed by its events.
   ///
-  /// - Throws: What the encoder throws; strings and whole numbers give it no reason to.
+  /// - Throws: The encoder's error; strings and whole numbers cannot cause one.
   public static func lines(_ steps: [TraceStep], scene: String, era: UIKitEra) throws -> [String] {
     var lines = [try encode(Head(schema: schema, scene: scene, uikit: era.rawValue))]
     for step in steps {

@@ -1,7 +1,7 @@
 public import AdaptiveUI
 import Documents
 
-/// Writes steps of a trace as lines of plain text, the same in the pane and on paper.
+/// Writes steps of a trace as lines of plain text, the same in the pane and in other outputs.
 public enum TraceText {
   /// The heading of a step, such as `3 rotation  right → landscapeLeft`.
   public static func heading(_ step: TraceStep) -> String {
@@ -9,17 +9,17 @@ public enum TraceText {
     return title.isEmpty ? "\(step.number) \(step.cause)" : "\(step.number) \(step.cause)  \(title)"
   }
 
-  /// One line for an event: who, what, old → new, why.
+  /// One line for an event: subject, callback or property, old → new, reason.
   ///
   /// - Parameters:
-  ///   - event: What happened.
-  ///   - rules: Whether the rule's id stands at the end.
-  /// - Returns: The line, without indentation for its step.
+  ///   - event: The event.
+  ///   - rules: Whether the line ends with the rule's id.
+  /// - Returns: The line, without its step's indentation.
   public static func line(_ event: TraceEvent, rules: Bool) -> String {
     VisibleText.of(text(event, rules: rules))
   }
 
-  /// The same, but of a log as many lines as the system writes.
+  /// The same, but all lines of an event that is UIKit's log.
   static func lines(_ event: TraceEvent) -> String {
     event.kind == .log
       ? VisibleText.lines(of: text(event, rules: false)) : line(event, rules: false)
@@ -52,7 +52,7 @@ public enum TraceText {
     event.kind == .notTold || event.kind == .refusal ? "(\(reason))" : reason
   }
 
-  /// `old → new`, with a name that both sides begin with written once.
+  /// `old → new`; a name that both begin with is written once.
   private static func change(_ event: TraceEvent) -> String? {
     switch (event.old, event.new) {
     case (nil, nil): return nil
