@@ -3,25 +3,25 @@ import Documents
 import Foundation
 import Sweep
 
-/// Where a line about an issue leads.
+/// The target of a line about an issue.
 struct IssuePlace: Sendable, Equatable {
-  /// What it is about, by the names that findings use.
+  /// The subjects, by their names in findings.
   var subjects: [String]
-  /// The window that has it, in points; `nil` for the window as it is.
+  /// The size of the window with the issue, in points; `nil` for the present window.
   var size: CGSize?
 }
 
-/// What is wrong, in the order in which it is told: what the file's new version broke, under what it changed;
-/// then what was wrong before, at this size and at others.
+/// The issues in the order of the list: first what the file's new version broke, under its changes;
+/// then earlier ones, at this size and at others.
 struct IssueList {
-  /// Something wrong.
+  /// An issue.
   struct Entry {
-    /// What it is, in one sentence.
+    /// The issue in one sentence.
     let text: String
     let severity: FindingRule.Severity
-    /// The line of the file, from 1, where it is known.
+    /// The line of the file, from 1, if it is known.
     var line: Int?
-    /// The sizes where it is so, for each dimension.
+    /// The sizes with the issue, for each dimension.
     var ranges: [String] = []
     var place: IssuePlace?
 
@@ -47,14 +47,14 @@ struct IssueList {
   /// All that they broke.
   var broken: [Entry] { edits.flatMap(\.broken) }
   var heading = ""
-  /// What was wrong before.
+  /// The earlier issues.
   var now: [Entry] = []
   var widths: [Entry] = []
   var heights: [Entry] = []
   /// What is not known yet.
   var progress: [String] = []
 
-  /// What is wrong at this size and was before; notes lose nothing for the user.
+  /// The earlier issues at this size; notes are no losses for the user.
   var older: [Entry] { now.filter { $0.severity != .note } }
 
   /// How many things there are to mend, as the header counts: all that one save broke is one.
@@ -69,21 +69,21 @@ struct IssueList {
 }
 
 extension IssueSearch {
-  /// The views that an error or a warning is about.
+  /// The views with an error or a warning.
   var flagged: Set<ObjectIdentifier> {
     Set(
       visible.filter { $0.finding.severity != .note }
         .flatMap(\.views).map(ObjectIdentifier.init))
   }
 
-  /// Everything that is known about a session's issues.
+  /// All known issues of a session.
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - text: Words for what is wrong.
-  ///   - news: What is wrong since the file was read again.
-  ///   - versions: What that lost against the version before.
-  ///   - line: The line of the first of some names in the file, from 1.
+  ///   - text: The words for issues.
+  ///   - news: The issues since the last reload.
+  ///   - versions: The losses against the version before.
+  ///   - line: Returns the line of the first of some names in the file, from 1.
   /// - Returns: The list.
   func list(
     for session: SceneSession, _ text: IssueText, news: IssueNews?, versions: VersionComparison?,
@@ -146,7 +146,7 @@ extension IssueSearch {
     }
   }
 
-  /// What is wrong at other sizes only, and not because of a new version.
+  /// The issues at other sizes only that are not caused by a new version.
   func elsewhere(_ profile: SizeProfile, _ versions: VersionComparison?) -> [Finding] {
     let told = single.map(\.finding) + (profile.axis == .width ? versions?.findings ?? [] : [])
     return profile.findings.filter { finding in !told.contains { $0.isSame(as: finding) } }
@@ -154,13 +154,13 @@ extension IssueSearch {
 }
 
 extension Finding {
-  /// What the file may call what it is about, the best first.
+  /// The possible names of the subject in the file, the best first.
   @MainActor fileprivate func namesInFile(_ views: [UIView] = []) -> [String] {
     sources + subjects + [anchor].compactMap { $0 }
       + views.flatMap { [$0.documentIdentifier?.text, $0.identifier].compactMap { $0 } }
   }
 
-  /// Of the sizes in a profile the one nearest to a window's.
+  /// The size in a profile's ranges that is nearest to the window's.
   func nearestSize(to size: CGSize, in profile: SizeProfile) -> CGSize? {
     let own = Int((profile.axis == .width ? size.width : size.height).rounded())
     let positions = stretches.filter { $0.axis == profile.axis }
@@ -171,7 +171,7 @@ extension Finding {
 }
 
 extension Loss {
-  /// What the file may call the view that lost something, the best first.
+  /// The possible names of the view with the loss in the file, the best first.
   @MainActor fileprivate var namesInFile: [String] {
     if case .finding(let finding) = kind { finding.namesInFile() } else { [key, subject] }
   }
@@ -183,7 +183,7 @@ extension SizeProfile {
     axis.size(CGFloat(position), CGFloat(fixed))
   }
 
-  /// How much of it is known, in words; `nil` for all.
+  /// How much of the search is done, in words; `nil` when it is complete.
   fileprivate var progress: String? {
     guard !isComplete else { return nil }
     let (low, high) = (range.lowerBound, range.upperBound)

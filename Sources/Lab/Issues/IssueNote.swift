@@ -3,18 +3,18 @@ import Documents
 import Foundation
 import Sweep
 
-/// What a card says of what is wrong: how much, the worst of it, and the key that lists it all.
+/// The issues on a card: their number, the most severe one, and the key that lists all.
 struct IssueNote: Equatable {
-  /// How much is wrong in the window as it is, and was before the file was read again.
+  /// The number of issues in the present window that are older than the last reload.
   let count: Int
-  /// The worst of it, in a sentence.
+  /// The most severe one, in a sentence.
   let worst: String
-  /// Whether that loses something for the user.
+  /// Whether it is a loss for the user.
   let isError: Bool
-  /// What contradicts each other now, in sentences.
+  /// The present contradictions, in sentences.
   let contradictions: [String]
-  /// How much is wrong at other widths only, and the worst of that with its widths; `nil` where nothing is
-  /// known.
+  /// The number of issues at other widths only, and the most severe one with its widths; `nil` if
+  /// none is known.
   let elsewhere: String?
   /// Whether a screen may have one of those widths.
   let isElsewhereReal: Bool
@@ -23,13 +23,13 @@ struct IssueNote: Equatable {
 }
 
 extension IssueSearch {
-  /// What the card says of a session's issues; `nil` where nothing is wrong, as far as is known.
+  /// The issues of a session for its card; `nil` if none is known.
   ///
   /// - Parameters:
   ///   - list: The issues.
-  ///   - text: Words for them.
-  ///   - versions: What a new version lost, which is told elsewhere.
-  /// - Returns: What the card says.
+  ///   - text: The words for issues.
+  ///   - versions: The losses of a new version, which another row shows.
+  /// - Returns: The note.
   func note(_ list: IssueList, _ text: IssueText, _ versions: VersionComparison?) -> IssueNote? {
     let contradictions = visible.filter { $0.finding.rule == .unsatisfiable }
       .map { text.sentence($0.finding, $0.views) }
@@ -61,17 +61,17 @@ extension IssueSearch {
 }
 
 extension Finding {
-  /// Whether it is so at a width that a screen has.
+  /// Whether it occurs at the width of a screen.
   fileprivate var isAtRealWidths: Bool {
     stretches.contains { $0.axis == .width && ($0.from...$0.to).overlaps(Self.realWidths) }
   }
 
-  /// The widths of screens, in points: from the smallest phone to the largest pad that lies.
+  /// The widths of screens, in points: from the smallest phone to the largest pad in landscape.
   static let realWidths = 320...1376
 }
 
 extension StepCardBuilder {
-  /// What is wrong now; where nothing is, at first what is wrong at other widths.
+  /// The present issues; without any, at first those at other widths.
   mutating func addIssues() {
     guard let note = issues else { return }
     let key = "6 lists " + (note.count == 1 ? "it" : "them")
@@ -82,7 +82,7 @@ extension StepCardBuilder {
       return add("issues", text, .passedOver)
     }
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
-    // What the row above says already is not said again.
+    // Issues in the row above are not repeated.
     let isSaid =
       note.contradictions.first == note.worst
       && card.rows.contains { $0.labelTone == .conflict }
@@ -93,7 +93,7 @@ extension StepCardBuilder {
     add("⚠ \(note.count) \(what)", text, tone)
   }
 
-  /// What the colours of the ruler tell of other widths, last: what is so now goes before it.
+  /// The legend of the ruler's colours for other widths, last: present issues come before it.
   mutating func addElsewhere() {
     guard let note = issues, let elsewhere = note.elsewhere, note.isElsewhereReal,
       note.count > 0 || !isFirst

@@ -3,61 +3,62 @@ import Documents
 import Foundation
 import Sweep
 
-/// What is wrong with the open scene: in the window as it is, and at all of its other sizes.
+/// The issues of the open scene: in the present window, and at all other sizes.
 ///
-/// All of it is work that waits until nothing else is to do, in slices that are counted in layouts: how
-/// the slices fall does not show in what is found.
+/// They are searched while no event waits, in slices that are counted in layouts; the results do
+/// not depend on the slices.
 @MainActor final class IssueSearch {
-  /// What the window has now, as it was read last.
+  /// The last findings in the present window.
   private(set) var current: CurrentFindings?
   private var profiles: [SweepLine.Axis: SizeProfile] = [:]
   private var examined: Moment?
-  /// What ``profiles`` are about, and the searches that are on their way or came to nothing.
+  /// The subjects of ``profiles``, and the searches that are running or failed.
   private var subjects: [SweepLine.Axis: SearchSubject] = [:]
-  /// Whether the document has constraints for which a program puts others.
+  /// Whether the document has constraints that a program replaces.
   private var hasPlaceholders = false
-  /// The views whose ambiguity a program ends, by name, and for which changes that is known.
+  /// The views whose ambiguity a program resolves, by name, and the revision for which they are
+  /// known.
   private var leftToCode: (revision: Int, names: Set<String>)?
   private var run: Run?
 
-  /// A search on its way.
+  /// A running search.
   private struct Run {
     let axis: SweepLine.Axis
     let subject: SearchSubject
     let stage: SearchStage
-    /// `nil` until the stage has lived through what was done.
+    /// `nil` until the stage has replayed the recording.
     var search: RangeSearch?
     var viewCount = 1
   }
 
-  /// Which layout was examined.
+  /// The layout that was examined.
   private struct Moment: Equatable {
     let entries: Int
     let step: Int
     let lines: Int
   }
 
-  /// What there is to do, the most urgent first.
+  /// The next work, the most urgent first.
   enum Work: Equatable {
-    /// To look at the window as it is.
+    /// To examine the present window.
     case examination
-    /// To go on with a search.
+    /// To continue a search.
     case search
-    /// To begin one, when nobody has done anything for a while.
+    /// To begin one, after some idle time.
     case beginning
     case nothing
   }
 
-  /// What there is to do for a session.
+  /// The next work for a session.
   func work(for session: SceneSession, wanted: [SweepLine.Axis]) -> Work {
     if examined != Self.moment(of: session) { return .examination }
     if let run, run.subject == SearchSubject(of: session, run.axis) { return .search }
     return next(for: session, wanted) == nil ? .nothing : .beginning
   }
 
-  /// Does a slice of what there is to do.
+  /// Does a slice of the work.
   ///
-  /// - Returns: Whether anything is known now that was not before.
+  /// - Returns: Whether there are new results.
   func advance(for session: SceneSession, wanted: [SweepLine.Axis]) -> Bool {
     switch work(for: session, wanted: wanted) {
     case .examination: return examine(session)
@@ -69,13 +70,13 @@ import Sweep
     }
   }
 
-  /// Ends the search that is on its way.
+  /// Stops the running search.
   func close() {
     run?.stage.close()
     run = nil
   }
 
-  /// Forgets everything, for another scene.
+  /// Discards all results, for another scene.
   func reset() {
     close()
     (current, examined) = (nil, nil)
@@ -84,26 +85,26 @@ import Sweep
     brokenLinks = []
   }
 
-  /// What is known of all widths, or of all heights; `nil` before a search has begun.
+  /// The results for all widths, or for all heights; `nil` before a search has begun.
   func profile(_ axis: SweepLine.Axis) -> SizeProfile? {
     var profile = profiles[axis]?.leavingOutWhatWaits(inSight: inSight)
     profile?.findings.removeAll(where: isLeftToCode)
     return profile
   }
 
-  /// Whether a program ends it, or may and it is not known yet.
+  /// Whether a program resolves it, or may and that is not known yet.
   private func isLeftToCode(_ finding: Finding) -> Bool {
     guard finding.rule == .ambiguous else { return false }
     return leftToCode.map { $0.names.contains(finding.subjects.first ?? "") } ?? hasPlaceholders
   }
 
-  /// What the document leads to and does not have.
+  /// The broken links of the document.
   private(set) var brokenLinks: [BrokenLink] = []
 
-  /// Issues of the window that somebody sees, those of one cause as one.
+  /// The visible issues of the window, with those of one cause merged.
   var visible: [CurrentFindings.Entry] { CurrentFindings.joiningLooseViews(single) }
 
-  /// Issues of the window that somebody sees: what waits outside of every window is none.
+  /// The visible issues of the window: those outside of every window are excluded.
   var single: [CurrentFindings.Entry] {
     let inSight = inSight
     return (current?.entries ?? []).filter { entry in
@@ -112,7 +113,7 @@ import Sweep
     }
   }
 
-  /// What is inside of the window at some size, by name.
+  /// The views that are inside of the window at some size, by name.
   var inSight: Set<String> {
     profiles.values.reduce(into: []) { $0.formUnion($1.inSight) }
   }
@@ -141,7 +142,7 @@ import Sweep
 
   // MARK: All other sizes
 
-  /// What was found about another state of the scene is worth nothing any more.
+  /// Results for another state of the scene are not valid any more.
   private func dropOutdated(_ session: SceneSession) {
     for axis in [SweepLine.Axis.width, .height]
     where subjects[axis] != SearchSubject(of: session, axis) {
@@ -162,9 +163,9 @@ import Sweep
     run = Run(axis: axis, subject: subject, stage: SearchStage(of: session))
   }
 
-  /// So many views are laid out in a slice.
+  /// The most views that are laid out in a slice.
   private static let viewsInSlice = 600
-  /// More are not laid out at hundreds of sizes while somebody waits.
+  /// Larger scenes are not laid out at hundreds of sizes while the user waits.
   private static let mostViews = 3_000
 
   private func search() -> Bool {

@@ -2,19 +2,19 @@ import AdaptiveUI
 import Foundation
 import Sweep
 
-/// Words for what is wrong, and for the sizes where it is so.
+/// Words for issues and their sizes.
 @MainActor struct IssueText {
-  /// What subjects are in words, by their names.
+  /// The readable names of subjects, by their names.
   let summaries: [String: String]
 
-  /// What is wrong, in one sentence.
+  /// The issue in one sentence.
   ///
   /// - Parameters:
-  ///   - finding: What is wrong.
-  ///   - views: The views that it is about, where they are there.
-  /// - Returns: The sentence, without a stop.
+  ///   - finding: The finding.
+  ///   - views: Its views, as far as they exist.
+  /// - Returns: The sentence, without a full stop.
   func sentence(_ finding: Finding, _ views: [UIView] = []) -> String {
-    // The views of a constraint are those at its ends.
+    // The views of a constraint are its items.
     let views = finding.rule == .unsatisfiable ? [] : views
     let names = finding.spokenSubjects.enumerated().map { index, subject in
       name(subject, views.indices.contains(index) ? views[index] : nil)
@@ -23,11 +23,11 @@ import Sweep
   }
 
   private func name(_ subject: String, _ view: UIView?) -> String {
-    // As on the canvas, where it is there.
+    // The same name as on the canvas, if the view is there.
     view?.viewController?.spokenName ?? view?.spokenName ?? summaries[subject] ?? subject
   }
 
-  /// The sizes where something is so, such as `at 320–377 and 414–430 wide`; `nil` where none is known.
+  /// The sizes with an issue, such as `at 320–377 and 414–430 wide`; `nil` if none is known.
   static func ranges(_ finding: Finding, in profile: SizeProfile) -> String? {
     list(
       finding.stretches.filter { $0.axis == profile.axis }.map { $0.from...$0.to },
@@ -37,10 +37,10 @@ import Sweep
   /// Ranges of widths or heights in words; `nil` for none.
   ///
   /// - Parameters:
-  ///   - ranges: Where something is so, in points.
-  ///   - whole: All sizes that were looked at.
-  ///   - axis: Which dimension they are.
-  ///   - openEnd: The last size that is known, where not all of them are.
+  ///   - ranges: The ranges with the issue, in points.
+  ///   - whole: All searched sizes.
+  ///   - axis: Their dimension.
+  ///   - openEnd: The last searched size, if the search is not complete.
   /// - Returns: The words, such as `at 320–377 and 414–430 wide`.
   static func list(
     _ ranges: [ClosedRange<Int>], in whole: ClosedRange<Int>, axis: SweepLine.Axis,
@@ -62,7 +62,7 @@ import Sweep
     return "\(isOpen ? "" : "at ")\(list) \(axis == .width ? "wide" : "high")"
   }
 
-  /// What is different from a size on, in a few words.
+  /// The change at a size, in a few words.
   func words(_ change: SizeProfile.Change) -> String {
     switch change.subject {
     case .sizeClass(let owner, let text):

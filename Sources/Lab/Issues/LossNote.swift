@@ -1,12 +1,12 @@
 import Documents
 
-/// What a card says of what a new version of the file broke.
+/// The losses of a new version of the file, on a card.
 struct LossNote: Equatable {
-  /// What is wrong since, each in a sentence with its places.
+  /// The issues since then, each in a sentence with its places.
   let broken: [String]
-  /// Whether the constraints decide every frame all the same.
+  /// Whether the constraints still determine every frame.
   let isLegal: Bool
-  /// Whether all widths were looked at.
+  /// Whether all widths were searched.
   let isComplete: Bool
 
   @MainActor init(_ list: IssueList, _ versions: VersionComparison) {
@@ -16,7 +16,7 @@ struct LossNote: Equatable {
 }
 
 extension StepCardBuilder {
-  /// What is worse than before the save, or that nothing is.
+  /// What is worse than before the save, or a statement that nothing is.
   mutating func addLosses() {
     guard let losses else { return }
     guard let worst = losses.broken.first else {
@@ -32,7 +32,7 @@ extension StepCardBuilder {
     add("yet legal", StyledText("the constraints still decide every frame", .faint))
   }
 
-  /// No tick: what moved may not be meant.
+  /// There is no check mark: moves may be unintended.
   private mutating func addUnharmed(_ losses: LossNote) {
     let text =
       losses.isComplete

@@ -1,8 +1,8 @@
 import Sweep
 
 extension PaneLine {
-  /// What a new version of the file changed and broke, then what was wrong before: in the window as it is, and
-  /// at other sizes.
+  /// The changes and issues of a new version of the file, then the earlier issues: in the present
+  /// window, and at other sizes.
   @MainActor static func issues(_ list: IssueList, columns: Int) -> [PaneLine] {
     let isBroken = !list.broken.isEmpty
     let (newest, earlier) = (list.edits.prefix(1), list.edits.dropFirst())
@@ -43,7 +43,7 @@ extension PaneLine {
   /// So many changes of a file are told.
   private static let mostCauses = 3
 
-  /// What is wrong, and behind it, less loud, where.
+  /// The issue, followed by its place in a less prominent tone.
   private static func line(_ entry: IssueList.Entry, indent: String = "") -> PaneLine {
     let sentence = "\(indent)\(sign(entry.severity)) \(entry.text)"
     var line = PaneLine(text: sentence, tone: tone(entry.severity), issue: entry.place)

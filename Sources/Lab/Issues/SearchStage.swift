@@ -3,11 +3,11 @@ import Documents
 import Foundation
 import Sweep
 
-/// The open scene once more, with everything that was done to it, in a window that goes through all
-/// sizes while the lab's own keeps its size.
+/// A second session of the open scene, with the same recording, in a window that is given all sizes
+/// while the lab's own keeps its size.
 @MainActor final class SearchStage: RangeStage {
   private let session: SceneSession
-  /// What is still to be done to the scene, the next first.
+  /// The remaining commands, the next first.
   private var entries: ArraySlice<LabRecording.Entry>
 
   /// Opens the document of a session, or another version of it.
@@ -16,19 +16,19 @@ import Sweep
     var options = recording.options
     options.era = recording.era
     session = SceneSession(document ?? original.document, options: options)
-    // Of what it lives through nobody reads the trace.
+    // The trace of this session is never read.
     session.environment.recorder.limit = 2
     entries = recording.entries.filter { !$0.isEra }[...]
   }
 
-  /// Does as much of what was done to the original as a slice allows.
+  /// Replays as much of the recording as a slice allows.
   ///
-  /// - Parameter budget: How many things to do, at least one.
-  /// - Returns: Whether there is more to do.
+  /// - Parameter budget: The most commands, at least one.
+  /// - Returns: Whether there are more.
   func prepare(budget: Int) -> Bool {
     for entry in entries.prefix(max(budget, 1)) {
       session.advance(to: entry.time)
-      // What the scene does not have now it did not have then.
+      // Objects that do not exist now did not exist then.
       try? session.apply(entry)
     }
     entries = entries.dropFirst(max(budget, 1))
@@ -48,7 +48,7 @@ import Sweep
     session.enforceInstalls()
   }
 
-  /// The views whose ambiguity a program ends, by name; `nil` where nothing is left to one.
+  /// The views whose ambiguity a program resolves, by name; `nil` if no view depends on a program.
   var namesLeftToCode: Set<String>? {
     AmbiguityOfCode.namesLeftToCode(
       in: session.window, of: session.scene, in: session.environment)

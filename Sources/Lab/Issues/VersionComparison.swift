@@ -3,13 +3,13 @@ import Documents
 import Foundation
 import Sweep
 
-/// What the open scene lost against an earlier version of its file: both versions live through the same
-/// things, in windows that go through all widths.
+/// The losses of the open scene against an earlier version of its file: both versions replay the
+/// same recording, in windows of all widths.
 ///
-/// It stands until everything is as good as before, or until somebody accepts how it is now; versions that
-/// are saved meanwhile are compared with the same earlier one.
+/// It remains until all losses are fixed or the user accepts them; versions that are saved
+/// meanwhile are compared with the same earlier one.
 @MainActor final class VersionComparison {
-  /// The version that nothing was missing in.
+  /// The last version without losses.
   let base: any OpenableDocument
   /// Its constraints.
   let constraints: ConstraintCensus
@@ -21,15 +21,15 @@ import Sweep
   var earlier: [Edit] = []
   /// What was lost at the window's size, the worst first; `nil` before that is known.
   private(set) var here: [Loss]?
-  /// What was lost at any width.
+  /// The losses at any width.
   private(set) var extents: [LossSearch.Extent] = []
-  /// Whether all widths were looked at.
+  /// Whether all widths were searched.
   private(set) var isComplete = false
-  /// Whether somebody was told.
+  /// Whether the user was notified.
   var isTold = false
-  /// Whether the version before this one had lost something.
+  /// Whether the version before this one had losses.
   var mends = false
-  /// Whether constraints went since, so that shapes that nobody wrote down count.
+  /// Whether constraints were removed since, so that shapes count that no constraint sets.
   private let judgesShapes: Bool
   private var run: Run?
 
@@ -37,14 +37,14 @@ import Sweep
     let subject: SearchSubject
     let old: SearchStage
     let new: SearchStage
-    /// `nil` until both versions have lived through what was done.
+    /// `nil` until both versions have replayed the recording.
     var search: LossSearch?
   }
 
   /// - Parameters:
   ///   - base: The version before.
   ///   - constraints: Its constraints.
-  ///   - judgesShapes: Whether constraints went since.
+  ///   - judgesShapes: Whether constraints were removed since.
   init(since base: any OpenableDocument, _ constraints: ConstraintCensus, judgesShapes: Bool) {
     (self.base, self.constraints, self.judgesShapes) = (base, constraints, judgesShapes)
     recent = constraints
@@ -71,23 +71,23 @@ import Sweep
     earlier.firstIndex { $0.losses.contains(identity) }.map { $0 + 1 } ?? 0
   }
 
-  /// The width that ``here`` is about.
+  /// The width of ``here``.
   private var width: Int?
 
-  /// Whether anything is known to be lost.
+  /// Whether any losses are known.
   var hasLosses: Bool { here?.isEmpty == false || !extents.isEmpty }
 
-  /// Whether what is known to be lost breaks no rule.
+  /// Whether the known losses break no rule.
   var isLegal: Bool { findings.isEmpty }
 
-  /// What breaks a rule at any width and did not before.
+  /// The losses that break a rule at any width and did not before.
   var findings: [Finding] {
     ((here ?? []) + extents.map(\.loss)).compactMap { loss in
       if case .finding(let finding) = loss.kind { finding } else { nil }
     }
   }
 
-  /// What there is to do for a session.
+  /// The next work for a session.
   func work(for session: SceneSession) -> IssueSearch.Work {
     if run?.subject != Self.subject(of: session) || width != Self.width(of: session) {
       return .examination
@@ -95,9 +95,9 @@ import Sweep
     return isComplete ? .nothing : .search
   }
 
-  /// Does a slice of it.
+  /// Does a slice of the work.
   ///
-  /// - Returns: Whether anything is known now that was not before.
+  /// - Returns: Whether there are new results.
   func advance(for session: SceneSession) -> Bool {
     switch work(for: session) {
     case .examination: return examine(session)
@@ -106,14 +106,14 @@ import Sweep
     }
   }
 
-  /// Ends what is on its way.
+  /// Stops the running search.
   func close() {
     run?.old.close()
     run?.new.close()
     run = nil
   }
 
-  /// All widths at the window's height: nobody misses anything in windows that nobody has.
+  /// All widths from the smallest screen on, at the window's height.
   private static func subject(of session: SceneSession) -> SearchSubject {
     SearchSubject(of: session, .width, from: Finding.realWidths.lowerBound)
   }
@@ -151,9 +151,9 @@ import Sweep
       leftToCode: run.new.namesLeftToCode ?? [])
   }
 
-  /// So much of what was done is lived through in a slice.
+  /// The most commands that are replayed in a slice.
   private static let entriesInSlice = 4
-  /// So many widths are looked at in a slice.
+  /// The most widths that are searched in a slice.
   private static let widthsInSlice = 4
 
   private func search() -> Bool {
@@ -166,18 +166,18 @@ import Sweep
 
   // MARK: Words
 
-  /// What was lost, at the window's size or at others.
+  /// A loss, at the window's size or at others.
   struct Entry {
     let loss: Loss
     /// Such as `UILabel “Name” has no height any more`.
     let sentence: String
     /// Such as `at 320–375 wide`; `nil` where it is not known yet.
     let widths: String?
-    /// The nearest width that has it, where the window's has not.
+    /// The nearest width with the loss, if the window's has none.
     let nearest: Int?
   }
 
-  /// Everything that was lost, what is so at the window's size first.
+  /// All losses, those at the window's size first.
   func entries(_ text: IssueText) -> [Entry] {
     let own = here ?? []
     let current = Set(own.map(\.identity))
@@ -203,7 +203,7 @@ import Sweep
 }
 
 extension IssueText {
-  /// What was lost, in one sentence.
+  /// The loss, in one sentence.
   func sentence(_ loss: Loss) -> String {
     if case .finding(let finding) = loss.kind { return sentence(finding) }
     return loss.sentence ?? loss.name

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Documents
 
-/// The tasks of a document with those that are done ticked off: a value that whoever draws a card takes.
+/// The tasks of a document with those that are done ticked off: a value for views to draw.
 struct TaskCard: Sendable, Equatable {
   /// A task of the card.
   struct Line: Sendable, Equatable {
@@ -10,7 +10,7 @@ struct TaskCard: Sendable, Equatable {
     /// Whether it is the first that is not done.
     var isNext = false
 
-    /// What stands before the text: `✓`, `▸` for the next one, `·` for later ones.
+    /// The sign before the text: `✓`, `▸` for the next one, `·` for later ones.
     var mark: String { isDone ? "✓" : isNext ? "▸" : "·" }
   }
 
@@ -18,7 +18,7 @@ struct TaskCard: Sendable, Equatable {
   let lines: [Line]
 
   /// - Parameters:
-  ///   - title: What the document is called.
+  ///   - title: The document's title.
   ///   - tasks: Its tasks.
   ///   - done: The numbers of those that are done, from 0.
   init(title: String, tasks: [DocumentTask], done: Set<Int>) {
@@ -37,12 +37,12 @@ struct TaskCard: Sendable, Equatable {
       ? "\(title)  all done: o has more scenes" : "\(title)  \(doneCount) of \(lines.count) done"
   }
 
-  /// The next thing to do; `nil` when all is done.
+  /// The next task; `nil` when all are done.
   var next: Line? { lines.first { $0.isNext } }
 }
 
 extension TaskCard {
-  /// The card as lines of a pane: all tasks, or where `room` is too little one line with the next.
+  /// The card as lines of a pane: all tasks, or if `room` is too little one line with the next.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     guard room > lines.count else {
       let text = next.map { "\($0.mark) \(doneCount + 1) of \(lines.count): \($0.text)" } ?? heading
@@ -58,7 +58,7 @@ extension TaskCard {
 }
 
 extension Lab {
-  /// The card of the document's tasks; `nil` for a document without.
+  /// The card of the document's tasks; `nil` for a document without tasks.
   var taskCard: TaskCard? {
     guard let session, !session.opening.tasks.isEmpty else { return nil }
     return TaskCard(
@@ -66,9 +66,9 @@ extension Lab {
       done: state.doneTasks)
   }
 
-  /// Ticks off what is done by now, and has the footer say what is next.
+  /// Ticks off tasks that are done now, and shows the next one in the footer.
   ///
-  /// What was done once stays done.
+  /// A task that was done once stays done.
   func followTasks() {
     guard let session, state.time == nil else { return }
     let tasks = session.opening.tasks

@@ -1,21 +1,21 @@
 import AdaptiveUI
 import Documents
 
-/// What happened in a session, as far as tasks ask for it.
+/// The events of a session that tasks depend on.
 struct TaskEvidence {
-  /// The trace; the step of the launch is nobody's doing.
+  /// The trace without the step of the launch, which is not the user's.
   var steps: [TraceStep]
   var recording: LabRecording
-  /// Changes that were taken back.
+  /// Changes that were undone.
   var undone: [LabCommand] = []
-  /// What has the focus, by name.
+  /// The focused view, by name.
   var focus: String?
   /// The window's traits now, as `horizontal compact`.
   var traits: [String] = []
 }
 
 extension DocumentTask.Condition {
-  /// Whether a task is done by what happened.
+  /// Whether these events complete a task.
   func isMet(by evidence: TaskEvidence) -> Bool {
     let steps = evidence.steps.filter { $0.cause != .launch }
     func has(_ cause: TraceCause, _ beginning: String = "") -> Bool {
@@ -42,8 +42,8 @@ extension DocumentTask.Condition {
 }
 
 extension TraceEvent {
-  /// Whether the outermost controller was told that a trait has this value now, such as `horizontal
-  /// compact`: a popover is compact in every window.
+  /// Whether the outermost controller received this value of a trait, such as `horizontal compact`:
+  /// a popover is compact in every window.
   fileprivate func brought(_ trait: String) -> Bool {
     subject?.depth == 0 && name.hasPrefix("traitCollectionDidChange")
       && new?.split(separator: ",").contains { $0.drop { $0 == " " } == trait } == true
@@ -51,7 +51,7 @@ extension TraceEvent {
 }
 
 extension SceneSession {
-  /// What tasks ask for, as it is now.
+  /// The present evidence for tasks.
   var taskEvidence: TaskEvidence {
     let traits = windowScene.traitCollection
     return TaskEvidence(
