@@ -3,7 +3,7 @@ import CellRenderer
 import Cells
 
 extension Lab {
-  /// Does what an action is for.
+  /// Runs an action.
   func perform(_ id: LabAction.ID) {
     if let command = Self.command(of: id) { return applyAndAnswer(command) }
     switch id {
@@ -79,7 +79,7 @@ extension Lab {
     if !state.paneHasKeys, state.time == nil, session?.canScrollFocused == true {
       return apply(.scroll(rows: rows, at: nil))
     }
-    // The chosen line stays in sight: it goes along.
+    // The selection moves with the scroll offset, so that it stays in sight.
     if state.paneHasKeys { return moveSelection(by: rows) }
     scrollPane(by: rows)
   }
@@ -111,7 +111,7 @@ extension Lab {
     state.message = "theme \(name.rawValue)"
   }
 
-  /// Goes to the device before or after in the list, with the terminal first.
+  /// Switches to the device before or after in the list; the terminal is the first entry.
   private func stepDevice(_ step: Int) {
     guard let session else { return }
     let devices: [Device?] = [nil] + Device.all

@@ -1,16 +1,16 @@
 import AdaptiveUI
 import Cells
 
-// One line that says what an act did; it goes away with the next key, or by itself.
+// Notices about results; one disappears with the next key, or after some seconds.
 
 extension Lab {
-  /// Does a thing to the scene and says what became of it.
+  /// Runs a command on the scene and shows a notice about its result.
   func applyAndAnswer(_ command: LabCommand) {
     apply(command)
     if state.message == nil { state.message = session?.answer(to: command) }
   }
 
-  /// Colours for the ground that the terminal tells, unless somebody chose others.
+  /// Chooses the theme for the terminal's background, unless the user chose one.
   func follow(_ ground: Ground) {
     guard state.followsGround else { return }
     state.theme = Theme(ground == .dark ? .dark : .light)
@@ -18,7 +18,7 @@ extension Lab {
 }
 
 extension SceneSession {
-  /// What a command did that was just done, where the picture alone does not say it.
+  /// The result of a command that just ran, if the picture alone does not show it.
   func answer(to command: LabCommand) -> Notice? {
     switch command {
     case .rotate(let quarters):
@@ -33,7 +33,7 @@ extension SceneSession {
     }
   }
 
-  /// What the last step asked for in vain, and who said no.
+  /// The refused requests of the last step, and what refused them.
   private var refusalOfLastStep: String? {
     let event = environment.recorder.steps.last?.events.first { $0.kind == .refusal }
     return event.map { [$0.name, $0.reason ?? ""].filter { !$0.isEmpty }.joined(separator: ": ") }

@@ -3,10 +3,10 @@ import CellRenderer
 import Cells
 import Documents
 
-// Esc goes one level back everywhere, and what a key cannot do is said in a line.
+// Esc goes one level back everywhere; an invalid key shows a notice with the reason.
 
 extension Lab {
-  /// Why a key does nothing now; `nil` for keys that never do anything here.
+  /// Why a key is not valid now; `nil` for keys that are never valid here.
   func reason(against key: Key, _ modifiers: KeyModifiers) -> String? {
     guard session != nil else { return nil }
     if key == .escape { return goBack() }
@@ -31,9 +31,9 @@ extension Lab {
     }
   }
 
-  /// Goes back where no action does it: a search that is marked, a pane in place of the canvas.
+  /// Goes back where no action does: ends a marked search, or hides a pane in place of the canvas.
   ///
-  /// - Returns: What to say when there is nothing to go back to.
+  /// - Returns: The notice when there is nothing to go back from.
   private func goBack() -> String? {
     if !state.search.text.isEmpty {
       state.search = PaneSearch()
@@ -45,8 +45,8 @@ extension Lab {
     return nil
   }
 
-  /// Tab goes through the boxes of the canvas, then to the pane, and from there to the first box again;
-  /// Shift-Tab the other way round.
+  /// Tab visits the boxes of the canvas, then the pane, then the first box again; Shift-Tab goes in
+  /// the other direction.
   func moveFocus(_ move: FocusMove) {
     if state.paneHasKeys {
       state.paneHasKeys = false
@@ -65,11 +65,11 @@ extension Lab {
 }
 
 extension SceneSession {
-  /// Who or what refuses the dismissal by a user, in words; `nil` when nobody does as far as is known
-  /// without asking.
+  /// What refuses a dismissal by the user, in words; `nil` if nothing does, as far as is known
+  /// without calling the delegate.
   var obstacleToDismissal: String? { window.obstacleToUserDismissal }
 
-  /// Why Enter presses nothing, and what makes it press something.
+  /// Why Enter presses nothing, and how to make it press something.
   var wayToPress: String {
     guard let first = stopsInOrder(picture()).first(where: \.answersTap) else {
       return "nothing in sight can be pressed"
@@ -79,7 +79,7 @@ extension SceneSession {
       "Enter presses what is chosen: choose “\(VisibleText.of(name))” by Tab, arrows or a click"
   }
 
-  /// Whether a move along the order of boxes would begin again at its other end.
+  /// Whether a move along the order of boxes would wrap around.
   func isFocusAtEnd(_ move: FocusMove) -> Bool {
     let stops = stopsInOrder(picture())
     guard let current = stops.firstIndex(where: { $0 === focusedView }) else { return false }
@@ -88,7 +88,7 @@ extension SceneSession {
 }
 
 extension LabCommand {
-  /// What was done as people read it.
+  /// The last command in readable words.
   var title: String {
     switch self {
     case .change(let change): change.title
@@ -99,7 +99,7 @@ extension LabCommand {
 }
 
 extension SceneChange {
-  /// The change as people say it.
+  /// The change in readable words.
   var title: String {
     guard case .trait(let owner, let name, let value) = self else { return text }
     let words =

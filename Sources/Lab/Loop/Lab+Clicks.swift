@@ -3,11 +3,11 @@ import CellRenderer
 import Cells
 import Foundation
 
-// Clicks on the lab's own rows: header fields, keys of the footer, names of panes. Each view records
-// while it draws what can be clicked.
+// Clicks on the lab's own rows: header fields, keys of the footer, names of panes. Each view
+// records its clickable parts while it draws.
 
 extension Lab {
-  /// Does what a click on header or footer is for.
+  /// Handles a click on header or footer.
   ///
   /// - Returns: Whether there is something to click.
   func pressBars(at position: CellPoint) -> Bool {
@@ -27,21 +27,21 @@ extension Lab {
     return true
   }
 
-  /// What is possible after a click that takes the keys from the pane.
+  /// The context after a click that takes the keys from the pane.
   private var clickContext: LabContext {
     var context = context
     context.paneHasKeys = false
     return context
   }
 
-  /// The key of the footer at a cell, if a single key stands there.
+  /// The key of the footer at a cell, if a single key is there.
   func footerKey(at position: CellPoint) -> KeyStroke? {
     guard !configuration.isBare, position.row == terminalSize.rows - 1 else { return nil }
     return interface.footer.hits.first { $0.columns.contains(position.column) }
       .flatMap { KeyStroke(text: $0.key) }
   }
 
-  /// Clicks on a cell of the canvas; of a control that was pressed it is said what that did.
+  /// Clicks on a cell of the canvas; if that presses a control, a notice shows the result.
   func click(_ point: CellPoint) {
     guard let session else { return }
     let pressed = session.control(at: point)
@@ -66,7 +66,7 @@ extension Lab {
 }
 
 extension Lab {
-  /// Chooses the box whose name in the pane is at a cell; the canvas has the keys then.
+  /// Focuses the box whose name in the pane is at a cell, and gives the canvas the keys.
   func pressName(at position: CellPoint) -> Bool {
     guard interface.showsPane, state.time == nil,
       let written = interface.pane.names.first(where: {
@@ -84,7 +84,7 @@ extension Lab {
 }
 
 extension SceneSession {
-  /// The control that a click on a cell presses, by the name that people give it.
+  /// The readable name of the control that a click on a cell presses.
   func control(at point: CellPoint) -> String? {
     let picture = picture()
     guard let view = target(at: point, picture), view.answersTap,
@@ -93,7 +93,7 @@ extension SceneSession {
     return view.spokenName
   }
 
-  /// What pressing a control did; what has no effect says so.
+  /// The result of pressing a control, also if it had no effect.
   fileprivate func answer(toPressing name: String, _ step: TraceStep) -> Notice {
     let isWithoutEffect = step.events.isEmpty && changes.isEmpty
     return isWithoutEffect

@@ -4,10 +4,11 @@ import Documents
 import Foundation
 import SceneFiles
 
-// What can be taken along into the clipboard: numbers, constraints, log, the command that leads here.
+// What can be copied to the clipboard: numbers, constraints, log, the command that reproduces the
+// state.
 
 extension Lab {
-  /// Opens the list of what can be copied; the whole of what the chosen line would copy stands below it.
+  /// Opens the list of what can be copied; the selected line's whole text is shown below it.
   func openCopies() {
     guard let session else { return }
     let items = session.copies(file: commandFile).map { copy in
@@ -19,7 +20,7 @@ extension Lab {
     open(LabList(title: "Copy", items: items, intro: [intro]))
   }
 
-  /// Copies a text and says so.
+  /// Copies a text and shows a notice.
   func copy(_ what: String, _ text: String) {
     let copied = ClipboardText(text)
     guard backend.copy(copied) else {
@@ -31,25 +32,25 @@ extension Lab {
     state.message = "copied: \(part)\(what)  \(beginning)"
   }
 
-  /// What the command line calls the document: its path, or the name of a bundled scene.
+  /// The document's name on the command line: its path, or the name of a bundled scene.
   var commandFile: String {
     guard let file = session?.document.file else { return "" }
     return isOnFile && configuration.watch != nil ? file : file.withoutEnding
   }
 }
 
-/// Something to copy.
+/// A text to copy.
 struct CopyChoice: Sendable, Equatable {
-  /// The line in the list.
+  /// The title in the list.
   var title: String
-  /// What it is, for the answer.
+  /// Its name in the notice.
   var what: String
   var text: String
 }
 
 extension SceneSession {
-  /// What can be copied now: the commands that lead here, then what is about the focused view, then the
-  /// log.
+  /// What can be copied now: the commands that reproduce the state, then texts about the focused
+  /// view, then the log.
   func copies(file: String) -> [CopyChoice] {
     var choices = commandCopies(file)
     if let view = focusedView {
@@ -83,7 +84,7 @@ extension SceneSession {
       ("command that prints this picture", "snapshot"),
     ]
     return kinds.compactMap { what, verb in
-      // A device says itself how large its window is.
+      // A device determines its window's size.
       let window = device == nil && verb == nil ? windowScene.geometry.size : nil
       return ShellCommand(document, file: file, recording, verb: verb, window: window).map {
         CopyChoice(title: what, what: "command", text: $0.text)
@@ -99,7 +100,7 @@ extension SceneSession {
 }
 
 extension String {
-  /// A file's name without its folders and its ending.
+  /// A file's name without its folders and its extension.
   var withoutEnding: String {
     let name = fileName
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

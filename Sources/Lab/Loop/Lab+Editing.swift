@@ -2,7 +2,7 @@ import AdaptiveUI
 import Cells
 
 extension Lab {
-  /// Gives the terminal to the person's editor, at the line of the source that is marked.
+  /// Runs the user's editor in the terminal, at the marked line of the source.
   func openEditor() {
     guard isOnFile, let path = configuration.watch?.path, let edit = configuration.edit else {
       state.message = .problem("\(commandFile) is part of the program: there is no file to edit")
@@ -16,7 +16,7 @@ extension Lab {
     followFile()
   }
 
-  /// The line of the source that somebody chose in the pane, else the focused object's, from 1.
+  /// The line of the source that the user selected in the pane, else the focused object's, from 1.
   private var editedLine: Int {
     let chosen = state.paneHasKeys ? state.position.selection : nil
     return (chosen ?? state.sourceLine ?? 0) + 1

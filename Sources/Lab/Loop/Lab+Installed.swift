@@ -2,11 +2,11 @@ import AdaptiveUI
 import Cells
 import Documents
 
-// What is installed for which pair of size classes, and what switches it.
+// The size classes for which views and constraints are installed, and commands that change them.
 
 extension SceneSession {
-  /// What the document installs for some size classes, and the focused view with its constraints:
-  /// a line each, with a mark for each pair.
+  /// The parts that the document installs for some size classes, and the focused view with its
+  /// constraints: a line each, with a mark for each pair.
   var installedList: LabList {
     let names = installableNames
     let spoken = names.map(spokenName)
@@ -25,19 +25,19 @@ extension SceneSession {
     return list
   }
 
-  /// What people call something that a recording calls `name`.
+  /// The readable name of an object with the recorded name `name`.
   private func spokenName(_ name: String) -> String {
     (try? installable(named: name))?.spokenName ?? name
   }
 
-  /// What a constraint says that is called otherwise.
+  /// The equation of a constraint with another name.
   private func relation(of name: String) -> String {
     let known = constraints.first { $0.summary == name } ?? scene.variedConstraint(named: name)
     guard let known, known.spokenName != known.relationText else { return "" }
     return "  " + known.relationText
   }
 
-  /// Each pair of size classes with a box to tick for one view or constraint.
+  /// Each pair of size classes with a checkbox for one view or constraint.
   private func pairList(_ name: String) -> LabList {
     let now = ClassPair(traits(around: name))
     let items = ClassPair.definite.map { pair in
@@ -68,7 +68,7 @@ extension SceneSession {
     scene.variations(for: windowScene.traitCollection).first { $0.name == name }?.condition ?? ""
   }
 
-  /// Whether the document, or the playground after it, installs something for a pair.
+  /// Whether the document, or the playground after it, installs an object for a pair.
   func isInstalled(_ name: String, for pair: ClassPair) -> Bool {
     let traits = pair.traits(of: traits(around: name))
     if let wish = installs.wish(name, for: traits) { return wish }

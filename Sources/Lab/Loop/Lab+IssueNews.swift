@@ -4,16 +4,16 @@ import Documents
 import Foundation
 import Sweep
 
-// What a new version of the file broke, or mended.
+// The issues that a new version of the file causes or fixes.
 
-/// What was wrong before a reload.
+/// The issues before a reload.
 struct KnownIssues {
-  /// What was found, each in words.
+  /// The findings, each in words.
   var findings: [(finding: Finding, words: String)]
   var links: [String]
 }
 
-/// What is wrong since the file was read again, and what is not any more.
+/// The issues since the last reload, and those that it fixed.
 struct IssueNews {
   var findings: [Finding] = []
   /// The messages of broken links.
@@ -25,9 +25,9 @@ struct IssueNews {
 }
 
 extension Lab {
-  /// Before a reload: what is wrong afterwards and was not before is told.
+  /// Before a reload: remembers the issues, to report new ones afterwards.
   ///
-  /// A version that nobody has looked at yet leaves it at what was known of the one before.
+  /// For a version that has not been examined yet, the issues of the version before are used.
   func rememberIssues() {
     guard issues.current != nil, let session else { return }
     let text = issueText(session)
@@ -36,7 +36,7 @@ extension Lab {
       links: issues.brokenLinks.map(\.message))
   }
 
-  /// After a reload: which file was read, and what it changed.
+  /// After a reload: shows a notice with the file's name and its changes.
   func tellReload(_ session: SceneSession) {
     let names = session.changes.map(\.name)
     let boxes = names.count == 1 ? "1 box" : "\(names.count) boxes"
@@ -50,7 +50,7 @@ extension Lab {
     state.message = isKnown ? .done(text) : .note(text)
   }
 
-  /// What is wrong since a reload goes before everything else; otherwise what is not wrong any more.
+  /// Issues since a reload come before everything else; otherwise the fixed ones.
   func tellNewIssues() {
     guard let before = issuesBeforeReload, let session else { return }
     issuesBeforeReload = nil
@@ -74,7 +74,7 @@ extension Lab {
     setNeedsPicture()
   }
 
-  /// The pane goes to what is new, unless it is hidden or has the place of the picture.
+  /// Shows the pane with the new issues, unless it is hidden or replaces the picture.
   func showNews(_ news: IssueNews) {
     var news = news
     news.paneBefore = state.issueNews?.paneBefore
@@ -95,7 +95,7 @@ extension Lab {
       .map(\.words)
       + before.links.filter { link in !issues.brokenLinks.contains { $0.message == link } }
     guard let first = fixed.first else { return }
-    // What was wrong stands last: a line that is cut must not say it without “was”.
+    // The fixed issue comes last: a truncated line must not contain it without “was”.
     let more = fixed.count > 1 ? ", and \(fixed.count - 1) more" : ""
     let news = "mended\(more); it was: \(first)"
     state.message = .done(news)

@@ -4,26 +4,26 @@ import Documents
 import Foundation
 import Sweep
 
-// What is wrong, and at which sizes: found while nothing else is to do, shown on ruler and pane.
+// Issues and their sizes: searched while no event waits, shown on ruler and pane.
 
 extension Lab {
-  /// What there is to do when no event waits.
+  /// The work to do while no event waits.
   var idleWork: IssueSearch.Work {
     guard let session, !configuration.isBare, state.time == nil, session.drag == nil, !isMoving
     else { return .nothing }
     let work = issues.work(for: session, wanted: searchedAxes)
-    // What a save broke is worth more than what was so before.
+    // Issues that a save caused are more important than earlier ones.
     guard work != .examination, let versions else { return work }
     let comparison = versions.work(for: session)
     return comparison == .nothing ? work : comparison
   }
 
-  /// The dimensions whose sizes are searched, the one that shows first.
+  /// The dimensions whose sizes are searched, the shown one first.
   private var searchedAxes: [SweepLine.Axis] {
     state.ruler == .height ? [.height, .width] : [.width, .height]
   }
 
-  /// Does a slice of what can wait; a picture follows only if something is known now that was not.
+  /// Does a slice of the work; a picture is drawn only if there are new results.
   func workWhileIdle() {
     guard let session, idleWork != .nothing else { return }
     let isExamined = issues.work(for: session, wanted: searchedAxes) != .examination
@@ -40,7 +40,7 @@ extension Lab {
     if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
   }
 
-  /// Everything that is known to be wrong with a session's scene.
+  /// All known issues of a session's scene.
   func issueList(_ session: SceneSession) -> IssueList {
     let page = page(of: session)
     return issues.list(
@@ -54,7 +54,7 @@ extension Lab {
 
   // MARK: Going there
 
-  /// Gives the window the size of an issue and focuses what it is about.
+  /// Gives the window the size of an issue and focuses its view.
   func go(to issue: IssuePlace) {
     guard let session else { return }
     if let size = issue.size { apply(.window(width: Int(size.width), height: Int(size.height))) }
@@ -64,7 +64,7 @@ extension Lab {
     if let view = found.first { apply(.focus(view.displayName)) }
   }
 
-  /// Goes over one change along the ruler's dimension, the next or the one before.
+  /// Jumps over one change along the ruler's dimension, the next or the previous one.
   func goToChange(isNext: Bool) {
     guard let session else { return }
     let axis = state.ruler ?? .width
@@ -111,7 +111,7 @@ extension Lab {
 
   // MARK: The ruler
 
-  /// Widths, heights, no ruler, and again.
+  /// Switches between widths, heights and no ruler.
   func nextRuler() {
     switch state.ruler {
     case .width: state.ruler = .height
@@ -126,7 +126,7 @@ extension Lab {
     environment.updateCycle.flush()
   }
 
-  /// What the ruler shows of the open scene.
+  /// The ruler of the open scene.
   var ruler: Ruler? {
     guard let session, let axis = state.ruler, let size = shownWindow?.size else { return nil }
     let own = axis == .width ? size.width : size.height
@@ -140,7 +140,7 @@ extension Lab {
     return ruler
   }
 
-  /// The mouse is on a cell of the ruler, or was pressed there and moved on: the window gets that size.
+  /// Handles a press on the ruler, or a drag that began there: the window gets that size.
   func pointAtRuler(_ point: CellPoint, in rect: CellRect) {
     guard let session, let ruler, let track = RulerView.track(in: rect, of: ruler),
       state.time == nil

@@ -4,7 +4,7 @@ import Documents
 import Foundation
 
 extension Lab {
-  /// What decides which keys mean something.
+  /// The context that decides which keys are valid.
   var context: LabContext {
     var context = LabContext()
     context.isBare = configuration.isBare
@@ -31,7 +31,7 @@ extension Lab {
     return context
   }
 
-  /// A key was pressed: whoever has the keys gets it first, then the lab.
+  /// Handles a key: first the view that has the keys, then the lab.
   func press(_ key: Key, _ modifiers: KeyModifiers) {
     clearNotice()
     if key == .character("c"), modifiers.contains(.control) {
@@ -58,24 +58,24 @@ extension Lab {
     }
   }
 
-  /// The keys that mean something now, most important first.
+  /// The keys that are valid now, most important first.
   var footerKeys: [(key: String, meaning: String)] {
     if let list = state.lists.last { return list.footer(isFirst: isAtFirstList) }
     let keys = footer.keys(in: context, hasWayOut: session?.obstacleToDismissal == nil)
-    // The scene's own keys go first everywhere: the lab's are no use where they are the same.
+    // The scene's own keys come first everywhere: the lab's action on the same key is unused.
     guard context.canChangeScene, let own = session?.scene.keys, !own.isEmpty else { return keys }
     return own.map { (String($0.key), $0.meaning) }
       + keys.filter { key in !own.contains { String($0.key) == key.key } }
   }
 
-  /// Does a thing to the scene; what is wrong, and what cannot be seen, is told in the footer.
+  /// Runs a command on the scene; the footer shows errors and invisible results.
   func apply(_ command: LabCommand) {
     if let problem = attempt(command) { state.message = .problem(problem) }
   }
 
-  /// Does a thing to the scene.
+  /// Runs a command on the scene.
   ///
-  /// - Returns: Why it cannot be done; `nil` when it was.
+  /// - Returns: Why it cannot run; `nil` when it did.
   func attempt(_ command: LabCommand) -> String? {
     guard let session else { return nil }
     guard state.time == nil else { return "Enter goes on from here, Esc returns to now" }

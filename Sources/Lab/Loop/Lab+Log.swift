@@ -5,11 +5,11 @@ import Documents
 import Foundation
 import RuleTexts
 
-// The first pane: the card of the last step, the scene's notes, the traits of what has the focus, and
+// The first pane: the card of the last step, the scene's notes, the traits of the focused view, and
 // the log.
 
 extension Lab {
-  /// Fills the first pane, which has so many columns.
+  /// Fills the first pane, for its number of columns.
   func fillLog(_ pane: PaneView, _ session: SceneSession, _ columns: Int) {
     let steps = state.time?.steps ?? session.environment.recorder.steps
     followLog(to: steps.last?.number)
@@ -17,7 +17,7 @@ extension Lab {
     var writer = LogWriter(
       filter: state.logFilter, depths: depths, columns: PaneView.lineColumns(of: columns))
     guard state.time == nil else {
-      // Back in time lines come in the order of events, each callback on its own.
+      // In time travel lines are in the order of events, each callback on its own.
       writer.filter = .everything
       pane.lines = writer.inOrder(steps)
       pane.pinned =
@@ -50,7 +50,7 @@ extension Lab {
     if let card = stepCard(session, depths, beside: shown) {
       lines = card.lines(columns, room: tasks == nil ? room : room - 1)
     }
-    // Tasks say what to press, and which of them are done: notes would say it again.
+    // The tasks contain the same hints as the notes, and show which are done.
     return tasks.map { $0.lines(columns, room: room - lines.count) + lines }
       ?? lines + noteLines(session, columns)
   }
@@ -86,7 +86,7 @@ extension Lab {
     if lines.count != interface.essenceRows { arrangePane { $0.essenceRows = lines.count } }
   }
 
-  /// What the scene says to press and to watch; with the sentences of its rules when asked for.
+  /// The scene's hints; on request with the sentences of its rules.
   private func noteLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
     let opening = session.opening
     guard !opening.notes.isEmpty else { return [] }
@@ -119,14 +119,15 @@ extension Lab {
     return depths
   }
 
-  /// Goes back to the top when something was added, unless somebody reads in the log.
+  /// Scrolls to the top when steps were added, unless the user has scrolled the log.
   private func followLog(to step: Int?) {
     guard step != state.loggedStep else { return }
     state.loggedStep = step
     if !state.paneHasKeys, state.time == nil { state.position = PanePosition() }
   }
 
-  /// Whether lines that are not seen matter too: a long log costs no more than what is seen of it.
+  /// Whether invisible lines are needed too: otherwise a long log costs no more than its visible
+  /// part.
   var needsWholeLog: Bool {
     state.paneHasKeys || state.time != nil || state.position.selection != nil
       || state.search != PaneSearch()
@@ -134,6 +135,6 @@ extension Lab {
 }
 
 extension CanvasBox {
-  /// What trace and tree call the controller, or the view.
+  /// The name of the controller, or of the view, in trace and tree.
   var name: String { controller?.spokenName ?? view.spokenName }
 }

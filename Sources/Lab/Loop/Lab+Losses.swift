@@ -3,10 +3,10 @@ import Documents
 import Foundation
 import Sweep
 
-// What a new version of the file lost against the last one that was all right.
+// The losses of a new version of the file against the last version without losses.
 
 extension Lab {
-  /// After a reload: compares with the version before, or still with the one before that lost something.
+  /// After a reload: compares with the version before, or still with the one before the losses.
   func compare(
     _ new: SceneSession, with old: any OpenableDocument, _ constraints: ConstraintCensus
   ) {
@@ -33,13 +33,13 @@ extension Lab {
     versions = comparison
   }
 
-  /// Forgets the version before.
+  /// Discards the version before.
   func compareNoMore() {
     versions?.close()
     versions = nil
   }
 
-  /// What was lost is meant so.
+  /// Accepts the losses.
   func acceptLosses() {
     guard let session else { return }
     let count = issueList(session).broken.count
@@ -50,7 +50,7 @@ extension Lab {
     state.message = .done("accepted: \(losses) of the saved file")
   }
 
-  /// Tells once what is lost, or that nothing is any more.
+  /// Shows one notice about the losses, or that all are fixed.
   func tellLosses() {
     guard let versions, let session, !versions.isTold else { return }
     let entries = versions.entries(issueText(session))
@@ -89,8 +89,8 @@ extension Lab {
     state.issueNews = nil
   }
 
-  /// What is wrong since the file was read again, or since an earlier version that nobody accepted the loss
-  /// of.
+  /// The issues since the last reload, or since an earlier version whose losses the user has not
+  /// accepted.
   var issueNews: IssueNews? {
     guard let versions, versions.hasLosses else { return state.issueNews }
     var news = state.issueNews ?? IssueNews()
@@ -98,7 +98,7 @@ extension Lab {
     return news
   }
 
-  /// The views that lost something, in the window as it is.
+  /// The views with losses, in the present window.
   var lostViews: [ObjectIdentifier] {
     guard let session, let losses = versions?.here else { return [] }
     return losses.filter { $0.isLegal && !$0.subject.isEmpty }

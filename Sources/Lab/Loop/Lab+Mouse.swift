@@ -4,7 +4,7 @@ import Cells
 import Foundation
 
 extension Lab {
-  /// The mouse did something: the list gets it first, then the pane's edge, then pane and scene.
+  /// Handles an event of the mouse: first the list, then the pane's edge, then pane and scene.
   func point(_ event: MouseEvent) {
     clearNotice()
     guard state.lists.isEmpty else { return pointInList(event) }
@@ -31,7 +31,7 @@ extension Lab {
     }
   }
 
-  /// The other button chooses what is to be explained, and presses nothing.
+  /// The other button selects a view for the explanation, and presses nothing.
   private func select(at position: CellPoint) {
     state.drag = nil
     guard let point = canvasPoint(position) else { return }
@@ -63,7 +63,8 @@ extension Lab {
       state.paneHasKeys = true
       if isWhole { select(index) }
       if let target, state.time == nil, let problem = attempt(.focus(target)), state.pane != .log {
-        // What is told of may have left the window since; what is listed as it is now says why not.
+        // Views in past events may have left the window; lines about present views report why they
+        // cannot be focused.
         state.message = .note(problem)
       }
     }
@@ -80,7 +81,8 @@ extension Lab {
     }
   }
 
-  /// A press that moves on is a finger on what is presented, or on what recognizers watch.
+  /// A press that moves becomes a finger on the presentation, or on a view with gesture
+  /// recognizers.
   private func dragFinger(from start: CellPoint, to position: CellPoint) {
     guard let session, state.time == nil, let origin = canvasPoint(start) else { return }
     if session.drag == nil {
@@ -90,7 +92,7 @@ extension Lab {
     if session.drag != nil, let point = canvasPoint(position) { apply(.drag(point)) }
   }
 
-  /// Moves the line between canvas and pane, which is an interactive resize.
+  /// Moves the edge between canvas and pane, in an interactive resize.
   private func dragDivider(to position: CellPoint) {
     let extra =
       interface.place == .beside
@@ -101,7 +103,7 @@ extension Lab {
   /// Moves an edge or the corner of a window on a pad's screen.
   private func dragWindow(_ drag: WindowDrag, to position: CellPoint) {
     guard position != drag.start || session?.windowScene.isDragged == true else { return }
-    // The window stands in the middle: an edge moves half as far as the window grows.
+    // The window is centred: an edge moves half as far as the window grows.
     let (right, down) = (position.column - drag.start.column, position.row - drag.start.row)
     let width = drag.size.width + (drag.width ? 2 * CGFloat(right) * drag.cell.width : 0)
     let height = drag.size.height + (drag.height ? 2 * CGFloat(down) * drag.cell.height : 0)
@@ -136,7 +138,7 @@ extension Lab {
     let window = scale.window
     let (right, bottom) = (window.maxColumn - 1, window.maxRow - 1)
     let isInside = point.column <= right + 1 && point.row <= bottom + 1
-    // The corner is two cells wide, so that it can be hit.
+    // The corner is two cells wide, so that it is easy to hit.
     let isRight = point.column == right || (point.column >= right - 1 && point.row >= bottom)
     let isBottom = point.row == bottom || (point.row >= bottom - 1 && point.column >= right)
     guard isInside, isRight || isBottom else { return nil }
@@ -153,7 +155,7 @@ extension Lab {
 
   private var paneFrame: CellRect { cells(interface.pane.frame) }
 
-  /// Empty while no ruler shows.
+  /// Empty while no ruler is shown.
   private var rulerFrame: CellRect { cells(interface.ruler.frame) }
 
   func cells(_ frame: CGRect) -> CellRect {
@@ -164,7 +166,7 @@ extension Lab {
       columns: count(frame.width, cell.width), rows: count(frame.height, cell.height))
   }
 
-  /// The cell of the shown picture under a cell of the terminal; `nil` outside.
+  /// The cell of the visible picture under a cell of the terminal; `nil` outside.
   private func shownPoint(_ position: CellPoint) -> CellPoint? {
     guard wall == nil, interface.pane.isHidden || interface.place != .behind else { return nil }
     let frame = cells(interface.canvas.frame)
@@ -184,7 +186,7 @@ extension Lab {
 }
 
 extension SceneSession {
-  /// Whether a finger at a cell takes hold of what is presented, or recognizers follow it.
+  /// Whether a finger at a cell can drag the presentation, or has gesture recognizers.
   func canDrag(at point: CellPoint) -> Bool {
     let position = picture().scale.point(at: point)
     if let hit = environment.perform({ window.hitTest(position, with: nil) }),
@@ -201,7 +203,7 @@ extension SceneSession {
       } == true
   }
 
-  /// Whether a scroll view stands at a cell.
+  /// Whether a scroll view is at a cell.
   func canScroll(at point: CellPoint) -> Bool {
     sequence(first: picture().view(at: point), next: { $0?.superview })
       .contains { $0 is UIScrollView }

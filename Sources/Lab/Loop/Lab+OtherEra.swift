@@ -1,7 +1,7 @@
 import AdaptiveUI
 
 extension Lab {
-  /// Lets the other era's session live the same events while its pane shows; otherwise there is none.
+  /// Keeps the other era's session in the same state while its pane is shown; otherwise closes it.
   func followOtherEra() {
     let isWanted = state.pane == .eras && interface.showsPane
     otherEra?.close()
@@ -17,6 +17,6 @@ extension Lab {
 }
 
 extension UIKitEra {
-  /// The generation that it is compared with.
+  /// The generation of the comparison.
   var other: UIKitEra { self == .current ? .legacy8 : .current }
 }

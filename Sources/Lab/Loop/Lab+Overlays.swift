@@ -11,7 +11,7 @@ extension Lab {
     state.lists.append(list)
   }
 
-  /// Whether the list of scenes is open with nothing behind it to go back to.
+  /// Whether the list of scenes is open without a scene behind it.
   var isAtFirstList: Bool { session == nil && state.lists.count == 1 }
 
   func pressInList(_ key: Key, _ modifiers: KeyModifiers) {
@@ -22,11 +22,11 @@ extension Lab {
     if list.kind == .palette, typeInPalette(key) { return }
     if key == .character("q"), list.text.isEmpty, list.kind != .palette {
       if isAtFirstList { isRunning = false }
-      // Nothing is typed in a text or in a form: the key is free to close it.
+      // Texts and forms have no typing: the key is free to close them.
       if list.selection == nil || list.kind == .trial { leaveList() }
       if !isRunning || state.lists.last?.title != list.title { return }
     }
-    // The key that opens the help closes it.
+    // The key that opens the help closes it too.
     if key == .character("?"), list.selection == nil { return leaveList() }
     if key == .character("?"), list.kind == .plain, list.text.isEmpty { return openHelp() }
     if key == .character(":"), list.kind == .plain { return openPalette() }
@@ -46,7 +46,7 @@ extension Lab {
     }
   }
 
-  /// Keys that do not type: the filter goes, or what the lab does everywhere.
+  /// Keys that are no text: they edit the filter, or are the lab's global keys.
   private func pressControl(_ key: Key) {
     switch key {
     case .character("u"): clearFilter()
@@ -56,7 +56,7 @@ extension Lab {
     }
   }
 
-  /// One level back: first what was typed goes, then the list.
+  /// Goes one level back: first clears the text, then closes the list.
   private func goBackInList() {
     if let list = state.lists.last, !list.text.isEmpty || list.isSearching {
       clearFilter()
@@ -89,7 +89,7 @@ extension Lab {
     state.lists.append(list)
   }
 
-  /// A number key chooses a line of what can be chosen, the first with 1.
+  /// A number key selects a line of those that can be chosen, the first with 1.
   private func choose(number: Character) {
     guard let list = state.lists.last, list.hasNumbers, let number = number.wholeNumberValue,
       (1...max(list.choices.count, 1)).contains(number), !list.choices.isEmpty
@@ -97,13 +97,13 @@ extension Lab {
     choose(item: list.choices[number - 1])
   }
 
-  /// Takes an item of the list, as a click does.
+  /// Runs an item of the list, as a click does.
   func choose(item: Int) {
     state.lists[state.lists.count - 1].selection = item
     choose()
   }
 
-  /// Takes the chosen line of a list.
+  /// Runs the selected line of a list.
   func choose() {
     guard let list = state.lists.last else { return }
     if list.isWithoutMatch { return openPalette(typed: list.text) }
@@ -142,12 +142,12 @@ extension Lab {
     }
   }
 
-  /// Closes all lists; without a scene there is nothing to see but the first one.
+  /// Closes all lists, except the first one if there is no scene.
   private func closeLists() {
     state.lists = session == nil ? Array(state.lists.prefix(1)) : []
   }
 
-  /// Runs a command that was chosen; one that cannot be run leaves the list with the reason in it.
+  /// Runs a chosen command; if it cannot run, the list stays open with the reason.
   private func run(_ command: LabCommand) {
     if session == nil {
       state.lists[state.lists.count - 1].problem = ["nothing is open yet: choose a screen first"]
@@ -161,7 +161,7 @@ extension Lab {
 }
 
 extension LabList {
-  /// What taking the chosen line does, in a word.
+  /// The action of the selected line, in a word.
   private var enter: String {
     if isWithoutMatch { return "look everywhere" }
     guard let selection, items.indices.contains(selection) else { return "open" }
@@ -172,10 +172,10 @@ extension LabList {
     }
   }
 
-  /// What the footer says while the list is open.
+  /// The footer's keys while the list is open.
   ///
   /// - Parameter isFirst: Whether there is nothing behind the list.
-  /// - Returns: Keys and what they do, most important first.
+  /// - Returns: Keys and their actions, most important first.
   func footer(isFirst: Bool) -> [(key: String, meaning: String)] {
     let back: [(key: String, meaning: String)] = [("Esc", "back")]
     switch kind {
@@ -198,7 +198,7 @@ extension LabList {
 }
 
 extension DocumentOpening {
-  /// What to press and what to watch, and the rules behind it.
+  /// The scene's hints, and its rules.
   var about: [String] {
     rules.isEmpty ? notes : notes + ["Rules: \(rules.joined(separator: " "))"]
   }

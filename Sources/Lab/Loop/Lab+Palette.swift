@@ -1,16 +1,16 @@
 import Cells
 
 extension Lab {
-  /// Opens the list of actions that narrows as one types; a command of the scene can be typed whole.
+  /// Opens the palette of actions; a whole command of the scene can be typed as well.
   func openPalette(typed text: String = "") {
-    // What was typed further takes the place of what was typed.
+    // The new text replaces the earlier one.
     if state.lists.last?.kind == .palette { state.lists.removeLast() }
     var list = LabList(title: "", items: [], kind: .palette)
     list.text = text
     state.lists.append(filled(list))
   }
 
-  /// Keys that type; `false` for those that every list has.
+  /// Handles keys that edit the text; `false` for those of every list.
   func typeInPalette(_ key: Key) -> Bool {
     guard var list = state.lists.popLast() else { return false }
     defer { state.lists.append(list) }
@@ -24,8 +24,8 @@ extension Lab {
     return true
   }
 
-  /// Runs what was typed if it is a command of the scene; what is wrong with it is told in the list,
-  /// and the text is kept.
+  /// Runs the text if it is a command of the scene; an error is shown in the list, and the text is
+  /// kept.
   private func runTyped(_ list: inout LabList) -> Bool {
     guard list.items.isEmpty || list.items.first?.isTyped == true, list.selection == 0 else {
       return false
@@ -42,7 +42,7 @@ extension Lab {
     }
   }
 
-  /// The list with the lines that what was typed calls for.
+  /// The list with the lines for the text.
   func filled(_ list: LabList) -> LabList {
     var list = list
     let verb = list.text.split(separator: " ").first.map(String.init) ?? ""
@@ -62,7 +62,7 @@ extension Lab {
     return list
   }
 
-  /// Actions, and whatever else has a name that was typed, what fits best first.
+  /// Actions and all other items that match the text, best matches first.
   private func found(_ text: String) -> [LabItem] {
     let context = context
     let actions = configuration.actions.filter { $0.isValid(context) }.map { action in
@@ -76,12 +76,12 @@ extension Lab {
     return (0...ListFilter.worst).flatMap { rank in fitting.filter { filter.rank($0) == rank } }
   }
 
-  /// So many commands that go on from what was typed are shown.
+  /// The most continuations of commands that are shown.
   private static var shownWays: Int { 12 }
 }
 
 extension LabItem {
-  /// Whether the line is what was typed, and nothing to choose.
+  /// Whether the line is the typed text, so that there is nothing to choose.
   fileprivate var isTyped: Bool {
     if case .nothing = action { true } else { false }
   }

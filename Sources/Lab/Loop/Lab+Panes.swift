@@ -3,7 +3,7 @@ import Cells
 import RuleTexts
 
 extension Lab {
-  /// Actions of the panes; `false` for others.
+  /// Runs an action of the panes; `false` for other actions.
   func performInPane(_ id: LabAction.ID) -> Bool {
     switch id {
     case .showLog: show(.log)
@@ -37,7 +37,7 @@ extension Lab {
     return true
   }
 
-  /// Shows a pane, out of hiding if need be.
+  /// Shows a pane, even if panes are hidden.
   func show(_ kind: PaneKind) {
     let old = state.pane
     state.pane = kind
@@ -50,7 +50,7 @@ extension Lab {
     state.position.scroll += rows
   }
 
-  /// Moves the chosen line by rows; what goes on in the next row is one line.
+  /// Moves the selection by rows; a wrapped line counts as one.
   func moveSelection(by rows: Int) {
     let lines = interface.pane.lines
     var index = min(max((state.position.selection ?? -1) + rows, 0), max(lines.count - 1, 0))
@@ -61,7 +61,7 @@ extension Lab {
     select(index)
   }
 
-  /// Columns that a key scrolls the source by.
+  /// The columns by which a key scrolls the source.
   private static var sidewaysStep: Int { 8 }
 
   private func moveSideways(by step: Int) {
@@ -69,7 +69,7 @@ extension Lab {
     state.position.column = min(state.position.column + step, most)
   }
 
-  /// Chooses a line and brings it into sight.
+  /// Selects a line and scrolls it into sight.
   func select(_ index: Int) {
     let lines = interface.pane.lines
     guard !lines.isEmpty else { return }
@@ -79,7 +79,7 @@ extension Lab {
     if let text = lines[index].rule.flatMap(ruleText) { state.message = .note(text) }
   }
 
-  /// Focuses what the chosen line is about; without that, tells the rule behind it.
+  /// Focuses the subject of the selected line; without one shows the line's rule.
   private func chooseLine() {
     guard let index = state.position.selection, interface.pane.lines.indices.contains(index)
     else { return }
@@ -91,7 +91,7 @@ extension Lab {
     if let text = line.rule.flatMap(ruleText) { state.message = .note(text) }
   }
 
-  /// A key while the search is typed.
+  /// Handles a key while the search is typed.
   func typeSearch(_ key: Key) {
     switch key {
     case .character(let character): state.search.text.append(character)

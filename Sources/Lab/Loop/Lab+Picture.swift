@@ -4,12 +4,12 @@ package import Cells
 import Documents
 import Foundation
 
-// What the panes say. They are rebuilt for every picture, from the session alone.
+// The contents of the panes. They are rebuilt for every picture, from the session alone.
 
 extension Lab {
   /// The whole screen.
   func picture() -> CellBuffer {
-    // Nothing of the lab's own stands around or in front of it.
+    // The scene fills the screen: nothing of the lab is around or in front of it.
     if configuration.isBare, state.lists.isEmpty, state.problem.isEmpty,
       interface.tooSmall.isHidden,
       let canvas = interface.canvas.picture, canvas.size == terminalSize
@@ -19,8 +19,7 @@ extension Lab {
     return ChromeRenderer.picture(of: window, size: terminalSize)
   }
 
-  /// The whole screen, drawn without anything that was kept of earlier pictures; what is shown has to
-  /// equal it.
+  /// The whole screen, drawn without any caches; the shown screen has to be equal.
   package func pictureDrawnWhole() -> CellBuffer {
     session?.forgetPictures()
     otherEra?.forgetPictures()
@@ -29,7 +28,7 @@ extension Lab {
     return picture()
   }
 
-  /// Brings the panes up to date with the session.
+  /// Updates the panes from the session.
   func updatePanes() {
     followDevice()
     updateScrubber()
@@ -39,7 +38,7 @@ extension Lab {
     shown = session.map { shownPicture(of: $0, in: pictureRoom) }
     let own = state.time?.frozen?.picture ?? shown?.buffer
     interface.canvas.picture = wallPicture(own) ?? own
-    // Header and footer stay in sight: the footer tells the list's keys.
+    // Header and footer stay visible: the footer shows the list's keys.
     interface.overlay.margin = configuration.isBare ? 0 : 1
     interface.overlay.show(state.lists.last)
     updatePreview()
@@ -66,19 +65,19 @@ extension Lab {
     let whole = session.device == nil ? "Space: whole picture" : "z: all rows"
     pane.note = (shown?.foldedRows ?? 0) > 0 ? whole : ""
     fill(pane, session)
-    // What cannot be scrolled further is not remembered as if it had been.
+    // A scroll offset beyond the end is not kept.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
     pane.position = state.position
   }
 
-  /// A session's window in the room that there is for it.
+  /// A session's window in its room.
   func shownPicture(of session: SceneSession, in room: CellSize) -> ShownPicture {
     var options = shownOptions(of: session, in: room)
     if session === self.session, options.changes == nil { options.changes = changes.map(\.mark) }
     return session.shownPicture(options, of: session.window)
   }
 
-  /// How the lab wants a session's window drawn.
+  /// How the lab draws a session's window.
   func shownOptions(of session: SceneSession, in room: CellSize) -> ShownOptions {
     var options = ShownOptions(room: room, terminal: windowSize)
     options.look = configuration.isBare ? .wireframe : state.look ?? session.look
@@ -118,7 +117,7 @@ extension Lab {
     return footerKeys
   }
 
-  /// Fills the pane that shows.
+  /// Fills the shown pane.
   private func fill(_ pane: PaneView, _ session: SceneSession) {
     let whole = pane.innerColumns
     let columns = whole - 2
@@ -142,7 +141,7 @@ extension Lab {
     }
   }
 
-  /// The window that the canvas shows: in the middle of a step the one of that moment.
+  /// The window of the canvas: in the middle of a step the one of that moment.
   var shownWindow: ShownWindow? {
     guard let session else { return nil }
     if let past = state.time?.frozen?.window { return past }
@@ -174,7 +173,7 @@ extension Lab {
     ]
   }
 
-  /// What is not as usual for the window's readers: dark, large text, right to left.
+  /// The reader's settings that differ from the defaults: dark, large text, right to left.
   private func readerText(_ session: SceneSession) -> String {
     let traits = session.windowScene.traitCollection
     var words: [String] = []
@@ -203,7 +202,7 @@ extension Lab {
     }
   }
 
-  /// Where the session is, and the same in fewer words.
+  /// The moment or step in the header, the longest wording first.
   private var stepTexts: [String] {
     if let time = state.time { return time.texts }
     if state.pane == .eras, let otherEra, interface.showsPane, interface.place != .behind {

@@ -3,7 +3,7 @@ import Cells
 import Foundation
 
 extension Lab {
-  /// Opens the list of what can be changed on the focused controller and view, and everywhere.
+  /// Opens the list of possible changes to the focused controller and view, and to the window.
   func openChanges() {
     guard let session else { return }
     open(LabList(title: "Change", items: session.changeItems))
@@ -15,7 +15,7 @@ extension Lab {
     open(session.erasList)
   }
 
-  /// Opens the pairs of size classes that the scene can be looked at as.
+  /// Opens the pairs of size classes in which the scene can be viewed.
   ///
   /// Figure 13-1.
   func openClasses() {
@@ -23,7 +23,7 @@ extension Lab {
     open(session.classesList)
   }
 
-  /// Opens what is installed for some size classes only.
+  /// Opens the views and constraints that are installed for some size classes only.
   func openInstalled() {
     guard let session else { return }
     open(session.installedList)
@@ -96,8 +96,8 @@ extension SceneSession {
       action: .list(LabList(title: "\(name) of \(owner)", items: items + [inherit])))
   }
 
-  /// The constraints that the focused view takes part in: one line each, what it says first; constant
-  /// and priority are to be typed anew.
+  /// The constraints on the focused view: a line each, with the equation first; constant and
+  /// priority can be typed.
   private var constraintItems: [LabItem] {
     guard let view = focusedView else { return [] }
     let own = constraints.filter { $0.firstItem === view || $0.secondItem === view }
@@ -105,7 +105,7 @@ extension SceneSession {
       let name = constraint.spokenName
       let constant = "constant \(constraint.constant.traceText)"
       let priority = "priority \(Int(constraint.priority.rawValue))"
-      // What an editor made up says nothing.
+      // Identifiers that an editor made are not readable.
       let title =
         constraint.hasGeneratedIdentifier ? "" : constraint.identifier.map { "\($0): " } ?? ""
       let values = LabList(
@@ -136,7 +136,7 @@ extension SceneSession {
       title: "era", detail: "UIKit \(environment.policy.era.rawValue)", action: .list(erasList))
   }
 
-  /// The generations of UIKit, that of now chosen.
+  /// The generations of UIKit, with the present one selected.
   var erasList: LabList {
     let items = UIKitEra.allCases.map { era in
       LabItem(
@@ -155,7 +155,7 @@ extension SceneSession {
       DisplayModes.all.map { ($0.name, .displayMode(owner: nil, mode: $0.name)) })
   }
 
-  /// The display mode that the first split view controller is asked for, by name.
+  /// The preferred display mode of the first split view controller, by name.
   private var splitMode: String {
     let split = controllers.lazy.compactMap { $0 as? UISplitViewController }.first
     return DisplayModes.all.first { $0.mode == split?.preferredDisplayMode }?.name ?? ""

@@ -6,7 +6,7 @@ import Foundation
 extension Lab {
   /// Reads the watched file again if it changed.
   ///
-  /// A file that cannot be read leaves the last good scene, with the error under it.
+  /// If the file cannot be read, the last good scene remains, with the error under it.
   func followFile() {
     guard let watch else { return }
     isToldOfChanges = watch.path.map(backend.follow) ?? false
@@ -26,9 +26,8 @@ extension Lab {
     setNeedsPicture()
   }
 
-  /// Opens the new version where the old one stands: what was done to the old one is done to it
-  /// too, so that place, presentations, what was pushed and what the playground changed are there
-  /// again.
+  /// Replaces the old version by the new one and replays the recording, so that place,
+  /// presentations, pushed controllers and the playground's changes are the same.
   private func replace(_ old: SceneSession, by document: any OpenableDocument) {
     let focus = old.focusName
     let constraints = ConstraintCensus(of: old, page(of: old))
@@ -48,7 +47,7 @@ extension Lab {
     session = new
     state.time = nil
     if let focus, new.focusName != focus { try? new.apply(.focus(focus)) }
-    // The canvas may have changed while the lab was back in time.
+    // The canvas may have changed during time travel.
     new.resize(to: windowSize, cause: .terminal, title: "")
     followOtherEra()
     followWall()
@@ -56,15 +55,15 @@ extension Lab {
     tellReload(new)
   }
 
-  /// A replay of more seconds would take longer than a person waits after saving.
+  /// The longest replay, in seconds, that a user would wait for after saving.
   private static var replaySeconds: Double { 0.12 }
 
-  /// The new version with everything done to it; `nil` when that takes too long.
+  /// The new version after a replay of the recording; `nil` when that takes too long.
   private func session(
     _ document: any OpenableDocument, living recording: LabRecording
   ) -> SceneSession? {
     var options = recording.options
-    // What nobody asked for comes from the document, as at the start.
+    // Options that the user did not set come from the document, as at the start.
     let asked = configuration.options(for: document, canvas: options.canvas)
     (options.device, options.era) = (asked.device, asked.era)
     let new = SceneSession(document, options: options)
@@ -75,13 +74,13 @@ extension Lab {
         return nil
       }
       new.advance(to: entry.time)
-      // What the new version lost cannot be restored.
+      // Objects that the new version lacks cannot be restored.
       try? new.apply(entry)
     }
     return new
   }
 
-  /// After much use only how things stand is carried over.
+  /// After a long recording only the final state is carried over.
   private func session(
     _ document: any OpenableDocument, asFarAs old: SceneSession
   ) -> SceneSession {

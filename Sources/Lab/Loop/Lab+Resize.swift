@@ -2,14 +2,14 @@ import AdaptiveUI
 import Cells
 
 extension Lab {
-  /// The terminal has another size: the lab's window follows, and with it the scene's.
+  /// Handles a new size of the terminal: the lab's window follows, and with it the scene's.
   ///
   /// Both are one size transition each; nothing waits for a timer.
   func resize(to size: CellSize) {
     guard size != terminalSize, size.columns > 0, size.rows > 0 else { return }
     let old = terminalSize
     terminalSize = size
-    // What could not be done in the size before may be possible in this one.
+    // A command that was not possible in the size before may be possible now.
     if state.message?.kind == .problem { clearNotice() }
     windowScene.fill(
       .terminal(TerminalHost(columns: size.columns, rows: size.rows)), cause: .terminal,
@@ -21,14 +21,14 @@ extension Lab {
     wall?.resize(to: windowSize, title: title)
   }
 
-  /// Shows or hides the pane; the scene does not notice.
+  /// Shows or hides the pane; the scene's window does not change.
   func togglePane() {
     arrangePane { $0.togglePane() }
     if !interface.showsPane { state.paneHasKeys = false }
     followOtherEra()
   }
 
-  /// Arranges the pane, and says what the scene heard of it.
+  /// Arranges the pane, and shows a notice about its effect on the scene.
   func arrangeAndTell(_ arrange: () -> Void) {
     let steps = session?.environment.recorder.steps.last?.number
     let old = roomSize
@@ -40,10 +40,10 @@ extension Lab {
     state.message = .note("the scene heard nothing: still \(size) pt\(room)")
   }
 
-  /// Moves the pane beside the canvas, or under it; the scene does not notice.
+  /// Moves the pane beside the canvas, or under it; the scene's window does not change.
   func movePane() { arrangePane { $0.movePane() } }
 
-  /// Makes the pane larger by cells, or smaller; the scene does not notice.
+  /// Makes the pane larger or smaller by cells; the scene's window does not change.
   func resizePane(by step: Int) {
     guard interface.showsPane else { return }
     let old = roomSize
@@ -52,11 +52,11 @@ extension Lab {
       $0.paneExtra = min(max($0.paneExtra + step, -200), 200)
       $0.resizePane()
     }
-    // What the terminal has no room for is not kept.
+    // A size that the terminal has no room for is not kept.
     if roomSize == old, step != 0 { interface.paneExtra -= step }
   }
 
-  /// Gives the picture the room that goes with what it shows.
+  /// Arranges the canvas for a device, a terminal or a wall.
   func followDevice() {
     let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
     let showsWall = wall != nil

@@ -3,7 +3,7 @@ import Cells
 import Documents
 import Foundation
 
-/// What can be saved into a file.
+/// A thing that can be saved into a file.
 enum SavedThing: String, Sendable, CaseIterable {
   case vectorPicture, pngPicture, cellPicture, textPicture, trace, script, recording
 
@@ -22,7 +22,7 @@ enum SavedThing: String, Sendable, CaseIterable {
   /// Whether it shows the interface in points rather than in characters.
   var isInPoints: Bool { self == .vectorPicture || self == .pngPicture }
 
-  /// The command that opens its file; `nil` for what any editor shows.
+  /// The command that opens its file; `nil` for files that any editor shows.
   var opener: String? {
     switch self {
     case .vectorPicture, .pngPicture, .cellPicture:
@@ -36,7 +36,7 @@ enum SavedThing: String, Sendable, CaseIterable {
     }
   }
 
-  /// The ending of its file.
+  /// The extension of its file.
   var ending: String {
     switch self {
     case .vectorPicture, .cellPicture: "svg"
@@ -49,7 +49,7 @@ enum SavedThing: String, Sendable, CaseIterable {
   }
 }
 
-/// How a picture in points is written.
+/// The format of a picture in points.
 package enum LabPictureFormat: Sendable {
   case svg, png
 }
@@ -73,7 +73,7 @@ extension Lab {
     open(LabList(title: "Save into a new file of this folder", items: items))
   }
 
-  /// Writes a thing into a file of its own and says where it is.
+  /// Writes a new file and shows a notice with its path.
   func save(_ thing: SavedThing) {
     guard let session, let save = configuration.save else { return }
     do throws(LabWriteFailure) {
@@ -109,7 +109,7 @@ extension Lab {
     return try draw(session, format, state.look ?? session.look)
   }
 
-  /// The shell command that leads here, as a file that runs.
+  /// The shell command that reproduces the state, as an executable file.
   private func script(of session: SceneSession) throws(LabWriteFailure) -> String {
     guard
       let command = ShellCommand(
@@ -129,7 +129,7 @@ extension Lab {
 }
 
 extension String {
-  /// The name of a file without folder and ending, of letters, digits and `-_` only.
+  /// A file's name without folder and extension, with letters, digits and `-_` only.
   fileprivate var fileStem: String {
     let kept = withoutEnding.map { character in
       character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))

@@ -2,11 +2,11 @@ import AdaptiveUI
 import Cells
 import Documents
 
-// Which scene is open: one of the file that the lab was started with, or a bundled one.
+// The open scene: one of the file that the lab was started with, or a bundled one.
 
 extension Lab {
-  /// Opens the document that the lab was started with and runs the script; where the document has
-  /// several screens and says of none that it begins there, the list of them opens too.
+  /// Opens the document that the lab was started with and runs the script; if the document has
+  /// several screens and no initial one, the list of them opens too.
   func openFirst(_ document: any OpenableDocument, running script: [LabCommand]) {
     openFile(at: document)
     do {
@@ -20,8 +20,8 @@ extension Lab {
     if !choices.isEmpty, !choices.contains(where: \.isInitial) { openSceneList() }
   }
 
-  /// The screens of the file, if there is one, the documents of the folder, then the bundled scenes by
-  /// topic.
+  /// The screens of the file, if there is one, the documents of the folder, then the bundled scenes
+  /// by topic.
   func openSceneList() {
     // Files may have changed since.
     previews.forget()
@@ -34,7 +34,7 @@ extension Lab {
       }
     }
     let (start, others) = sourceItems
-    // Who asked for a folder wants what is in it; others may have files of their own by chance.
+    // A user who named a folder expects its documents; other folders may have some by chance.
     let isAsked = configuration.folder?.isAskedFor == true
     items += isAsked || file != nil ? folderItems + start + others : start + folderItems + others
     let open = isOnFile ? session?.document.beginning : nil
@@ -54,7 +54,7 @@ extension Lab {
       + "r turns, p presents."
   }
 
-  /// The other scenes of the open file, as a picture of a scene without content lists them.
+  /// The other scenes of the open file, which are listed on a picture without content.
   var otherScenes: String {
     guard isOnFile, let session, let file else { return "" }
     let open = session.document.beginning
@@ -65,7 +65,7 @@ extension Lab {
     return "o: \(names.count == 1 ? "another scene" : "\(names.count) other scenes"): \(shown)"
   }
 
-  /// The bundled scene that is open, among the items.
+  /// The index of the open bundled scene among the items.
   private func shownItem(of items: [LabItem]) -> Int? {
     guard let session, !isOnFile else { return nil }
     return items.firstIndex { item in
@@ -92,8 +92,8 @@ extension Lab {
       } + omission
   }
 
-  /// The bundled scenes, in the order of the configuration, under a heading for each topic: those to
-  /// start with, and the others.
+  /// The bundled scenes, in the order of the configuration, under a heading for each topic:
+  /// introductory ones first.
   private var sourceItems: (start: [LabItem], others: [LabItem]) {
     var items: [LabItem] = []
     var topic: String?
@@ -111,7 +111,7 @@ extension Lab {
     return (Array(items[..<end]), Array(items[end...]))
   }
 
-  /// What the file offers, itself where it has one screen only.
+  /// The screens of the file; the file itself if it has only one.
   private var fileChoices: [DocumentChoice] {
     guard let file else { return [] }
     let choices = file.choices
@@ -122,8 +122,8 @@ extension Lab {
     ]
   }
 
-  /// Opens a document of the folder, which is followed from now on; one that is wrong leaves the list,
-  /// with what is wrong below it.
+  /// Opens a document of the folder and watches it; if it has errors, the list stays open with the
+  /// error below it.
   func open(_ chosen: FolderDocument) {
     do {
       let document = try chosen.watch.read(nil)
@@ -153,7 +153,7 @@ extension Lab {
   func openFile(at document: any OpenableDocument) {
     open(document)
     isOnFile = true
-    // Who says what happens first does not want the document's own beginning before it.
+    // A user who named the first commands does not want the document's start before them.
     if configuration.script.isEmpty { performStart() }
   }
 }

@@ -2,21 +2,21 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-// The bar of the time travel under the mouse.
+// The mouse on the scrubber.
 
 extension Lab {
-  /// Brings the scrubber up to date; without time travel there is none, and it takes no room.
+  /// Updates the scrubber; without time travel there is none, and it takes no room.
   func updateScrubber() {
     let isShown = state.time != nil && !configuration.isBare && interface.tooSmall.isHidden
     if isShown != interface.showsScrubber { arrangePane { $0.showsScrubber = isShown } }
     interface.scrubber.theme = state.theme
     guard let time = state.time else { return }
     interface.scrubber.content = time.scrubber
-    // What was drawn in the middle of a step cannot be drawn again without going there.
+    // A picture in the middle of a step cannot be drawn again without a replay.
     if let frozen = time.frozen, frozen.picture.size != pictureRoom { seek(time.moment) }
   }
 
-  /// Takes hold of the scrubber where a button went down on it.
+  /// Begins a drag of the scrubber when a button is pressed on it.
   ///
   /// - Returns: Whether there is one at that cell.
   func takeScrubber(at position: CellPoint) -> Bool {
@@ -39,9 +39,9 @@ extension Lab {
     if moment != time.moment { seek(moment) }
   }
 
-  /// Goes to the moment that a line of the log tells.
+  /// Goes to the moment of a line in the log.
   ///
-  /// - Returns: Whether the lab is back in time and the line is one of the trace.
+  /// - Returns: Whether time travel is on and the line is one of the trace.
   func seekLine(_ index: Int) -> Bool {
     guard state.time != nil, interface.pane.lines.indices.contains(index),
       let moment = interface.pane.lines[index].place

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 
 extension Lab {
-  /// What the pane with the source says; it follows the focus.
+  /// Fills the pane with the source; it follows the focus.
   func sourceLines(_ pane: PaneView, _ session: SceneSession) -> [PaneLine] {
     let page = page(of: session)
     let rows = max(Int((pane.bounds.height / TerminalHost.cell.height).rounded()) - 1, 1)
@@ -37,7 +37,7 @@ extension Lab {
 }
 
 extension SceneSession {
-  /// What the source may call the focused object, the nearest first: itself, then what holds it.
+  /// The possible names of the focused object in the source: its own, then those of its ancestors.
   var sourceNames: [String] {
     sequence(first: focusedView, next: { $0?.superview }).compactMap { $0 }.flatMap { view in
       [view.viewController?.displayName, view.identifier, view.displayName].compactMap { $0 }

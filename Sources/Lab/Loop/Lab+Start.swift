@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 
 extension Lab {
-  /// Does what the document says about its start, and shows it slowly where it says so.
+  /// Runs the document's start script, slowly if the document sets that.
   func performStart() {
     guard let session, !session.opening.script.isEmpty else { return }
     let launch = session.environment.recorder.steps.last

@@ -4,7 +4,7 @@ import Cells
 import Foundation
 
 extension Lab {
-  /// Actions of the travel through the recording.
+  /// Runs actions of time travel.
   func performInTime(_ id: LabAction.ID) {
     guard id != .time else { return enterTime() }
     guard var time = state.time else { return }
@@ -28,7 +28,7 @@ extension Lab {
     }
   }
 
-  /// Does everything again from the start, to learn which step each entry begins.
+  /// Replays everything from the start, to find the step that each entry begins.
   func enterTime() {
     guard let session else { return }
     session.environment.settle()
@@ -51,14 +51,14 @@ extension Lab {
     updateScrubber()
   }
 
-  /// Goes to a moment: everything up to it happens again.
+  /// Goes to a moment by a replay of everything up to it.
   func seek(_ moment: TimeTravel.Moment) {
     guard let session, var time = state.time, !time.steps.isEmpty else { return }
     time.moment = moment
     time.frozen = nil
-    // The end of a step is how everything is after it.
+    // The end of a step is the state after it.
     let isEnd = moment.line > 0 && moment.line == time.step?.events.count
-    // What is still to change in the middle of a step is only known when all of it happened once.
+    // The pending changes in the middle of a step are known only after a replay of the whole step.
     if !isEnd, time.boxesStep != moment.step { replay(session, &time, stopping: false) }
     replay(session, &time, stopping: !isEnd)
     state.time = time
@@ -66,12 +66,12 @@ extension Lab {
     followWall()
   }
 
-  /// Lets everything up to a moment's step happen again, and learns what that step changes.
+  /// Replays everything up to a moment's step, and finds that step's changes.
   ///
   /// - Parameters:
-  ///   - session: Where it happens.
-  ///   - time: The moment; takes what is learnt.
-  ///   - stopping: Whether what stands at the moment itself is drawn.
+  ///   - session: The session of the replay.
+  ///   - time: The moment; its properties are set to the results.
+  ///   - stopping: Whether the moment itself is drawn.
   private func replay(_ session: SceneSession, _ time: inout TimeTravel, stopping: Bool) {
     let (moment, later) = (time.moment, time.boxes)
     var frozen: TimeTravel.Frozen?
@@ -92,14 +92,14 @@ extension Lab {
     time.changes = time.boxes.map(\.mark)
   }
 
-  /// What stands in the middle of a step.
+  /// Draws the state in the middle of a step.
   ///
   /// - Parameters:
-  ///   - session: Whose step it is.
-  ///   - environment: The one of the moment.
-  ///   - base: How everything was before the step.
-  ///   - later: What the step has changed by its end.
-  /// - Returns: Picture and tree, with what the step has changed so far.
+  ///   - session: The session of the step.
+  ///   - environment: The environment of the moment.
+  ///   - base: The frames before the step.
+  ///   - later: The changes at the end of the step.
+  /// - Returns: Picture and tree, with the changes so far.
   private func frozen(
     _ session: SceneSession, in environment: Environment, since base: FrameCensus?,
     later: [FrameCensus.Change]
@@ -134,7 +134,7 @@ extension Lab {
     followWall()
   }
 
-  /// Plays, or stops what plays in this direction; at the end it begins again at the other.
+  /// Plays, or stops playing in this direction; at the end it starts again from the other end.
   func togglePlay(isBackward: Bool) {
     guard var time = state.time else { return }
     time.isPlaying = !time.isPlaying || time.isBackward != isBackward
@@ -146,7 +146,7 @@ extension Lab {
     }
   }
 
-  /// Goes on by as many lines as are due.
+  /// Advances by the number of lines that are due.
   func playOn() {
     guard var time = state.time, time.isPlaying, clock.seconds >= time.due else { return }
     var moment = time.moment
@@ -161,10 +161,10 @@ extension Lab {
     setNeedsPicture()
   }
 
-  /// Marks the line of the log that the moment stands at.
+  /// Marks the moment's line in the log.
   func markTime(_ pane: PaneView) {
     guard let time = state.time else { return }
-    // The scene's notes are no moments: they are not counted wherever they are.
+    // The scene's notes are no moments: they are not counted, wherever they are.
     let current = pane.lines.lastIndex { line in
       guard let place = line.place else { return false }
       return place.step < time.moment.step
@@ -175,22 +175,22 @@ extension Lab {
     }
     let place = current.flatMap { pane.lines[$0].place }
     let first = pane.lines.firstIndex { $0.place == place } ?? 0
-    // A line that goes on in further rows is one line.
+    // A wrapped line counts as one.
     pane.marked = first..<(current ?? 0) + 1
     state.position.selection = first
-    // What was before and what comes next are read as well.
+    // The lines before and after are useful context.
     state.position.scroll = pane.scroll(centring: pane.marked)
   }
 }
 
 extension TraceRecorder {
-  /// Whether a step is opened next.
+  /// Whether the next event opens a step.
   fileprivate func begins(_ number: Int) -> Bool {
     isBeginning && (steps.last?.number ?? 0) == number - 1
   }
 
-  /// Whether the line of a moment is recorded next: everything is as a debugger would find it that
-  /// stops in the callback which the line tells.
+  /// Whether the line of a moment is recorded next: the state is the one that a debugger would show
+  /// in the line's callback.
   fileprivate func isBefore(_ moment: TimeTravel.Moment) -> Bool {
     let step = steps.last?.number ?? 0
     if isBeginning { return moment.line == 0 && begins(moment.step) }
@@ -206,7 +206,7 @@ extension Environment {
 }
 
 extension CellBuffer {
-  /// What is on the screen before the first view.
+  /// The picture before the first view.
   fileprivate static func nothing(in room: CellSize) -> CellBuffer {
     var buffer = CellBuffer(size: room)
     let text = "no view is on the screen yet: → goes on with the launch"
@@ -220,10 +220,10 @@ extension CellBuffer {
 }
 
 extension SceneSession {
-  /// What stands now, in the middle of whatever happens.
+  /// Draws the present state, in the middle of a step.
   ///
   /// - Parameters:
-  ///   - environment: The one of the moment.
+  ///   - environment: The environment of the moment.
   ///   - room: The cells of the picture.
   ///   - draw: Draws its window.
   /// - Returns: Picture and tree; an empty picture before there is a window with views.
@@ -233,7 +233,7 @@ extension SceneSession {
     guard let window = environment.keyWindow, !window.subviews.isEmpty else {
       return TimeTravel.Frozen(picture: .nothing(in: room), tree: [])
     }
-    // An animation that begins in the step has not moved yet: frames are those that callbacks see.
+    // An animation that begins in the step has not moved yet: frames are those that callbacks read.
     let picture = environment.animations.showingModel { draw(window) }
     let (size, traits) = (window.bounds.size, window.traitCollection)
     let shown = ShownWindow(
@@ -243,10 +243,10 @@ extension SceneSession {
       picture: picture, tree: PaneLine.tree(window, focus: nil), window: shown)
   }
 
-  /// Makes the first entries the whole recording; what came later can be done again, one after the
+  /// Makes the first entries the whole recording; the later entries can be redone, one after the
   /// other.
   ///
-  /// - Returns: What came later.
+  /// - Returns: The later entries.
   func drop(after count: Int) -> [LabCommand] {
     let later = recording.entries.dropFirst(count).map(\.command)
     recording = recording.prefix(count)
@@ -255,7 +255,7 @@ extension SceneSession {
     return dropped
   }
 
-  /// From where it goes on, what was dropped, and how to get that back.
+  /// The notice: the moment to continue from, what was dropped, and how to get it back.
   fileprivate func answer(toDropping dropped: [LabCommand]) -> Notice {
     let names = dropped.prefix(3).map(\.title) + (dropped.count > 3 ? ["…"] : [])
     let what = names.joined(separator: ", ")

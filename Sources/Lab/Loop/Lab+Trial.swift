@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Cells
 
-/// What the chooser of presentations offers, and what is chosen in each of its lines.
+/// The lines of the chooser of presentations, with their selected values.
 struct TrialChoice: Equatable {
   var style = 1
   var answer = 0
@@ -21,7 +21,7 @@ struct TrialChoice: Equatable {
     ]
   }
 
-  /// Goes on to the next or the last value of a line.
+  /// Selects the next or the last value of a line.
   mutating func change(_ line: Int, by step: Int) {
     func turned(_ index: Int, _ count: Int) -> Int { (index + step + count) % count }
     switch line {
@@ -41,7 +41,7 @@ extension Lab {
     open(LabList(title: "Try a presentation", items: state.trial.items, kind: .trial))
   }
 
-  /// Keys of the chooser; `false` for those that every list has.
+  /// Handles keys of the chooser; `false` for those of every list.
   func pressInTrial(_ key: Key) -> Bool {
     guard let line = state.lists.last?.selection else { return false }
     switch key {
@@ -54,7 +54,7 @@ extension Lab {
     return true
   }
 
-  /// Presents what is chosen; in another era everything so far happens again.
+  /// Presents the selection; for another era the recording is replayed first.
   func presentTrial() {
     guard let session else { return }
     if state.trial.era != session.environment.policy.era {

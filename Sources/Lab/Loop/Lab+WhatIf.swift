@@ -2,10 +2,10 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-// What if a constraint were another: on its line of the explanation, right there.
+// Changes to a constraint on its line in the explanation.
 
 extension SceneSession {
-  /// The explanation of the focused view, with the constraints that its lines are about.
+  /// The explanation of the focused view, with the constraints of its lines.
   func explanationLines(columns: Int) -> [PaneLine] {
     guard let view = focusedView else { return [] }
     let lines = ExplanationText.lines(explanation(of: view))
@@ -20,14 +20,14 @@ extension SceneSession {
 
   private static let marker = "<NSLayoutConstraint:"
 
-  /// `<NSLayoutConstraint:0x3` of a line that begins with it.
+  /// The beginning `<NSLayoutConstraint:0x3` of a line, if it has one.
   private static func address(in line: String) -> String? {
     let text = line.drop { $0 == " " || $0 == "\"" }
     return text.hasPrefix(marker) ? text.split(separator: " ").first.map(String.init) : nil
   }
 
-  /// What commands find constraints by, by how lines about them begin; those that no command would find
-  /// are left out.
+  /// The names of constraints in commands, by the beginnings of their lines; those that no command
+  /// can name are left out.
   private var constraintNames: [String: String] {
     let all = constraints
     let found = Dictionary(all.map { ($0.summary, $0) }, uniquingKeysWith: { first, _ in first })
@@ -38,10 +38,10 @@ extension SceneSession {
 }
 
 extension Lab {
-  /// How far a key moves a constant, in points: a column of most canvases.
+  /// The step of a constant for one key, in points: a column of most canvases.
   private static var whatIfStep: CGFloat { 8 }
 
-  /// The constraint that the chosen line of the explanation is about.
+  /// The constraint of the selected line in the explanation.
   private var chosenConstraint: NSLayoutConstraint? {
     guard state.pane == .explanation, let index = state.position.selection,
       interface.pane.lines.indices.contains(index),
@@ -50,7 +50,7 @@ extension Lab {
     return try? session?.constraint(named: name)
   }
 
-  /// Moves the constant of the chosen line's constraint.
+  /// Changes the constant of the selected line's constraint.
   func moveConstant(_ direction: Int) {
     guard let constraint = chosenConstraint else {
       state.message = .problem("choose a line with a constraint first, by ↑ and ↓")
@@ -58,16 +58,17 @@ extension Lab {
     }
     let value = constraint.constant + CGFloat(direction) * Self.whatIfStep
     apply(.change(.constant(constraint.summary, value)))
-    // The line has a new name where the constant is part of it, and the next key may be there already.
+    // The name of the line changes if it contains the constant, and the next key may already be
+    // waiting.
     updatePanes()
     if state.message == nil {
       state.message = "constant \(constraint.constant.traceText), u takes it back"
     }
   }
 
-  /// Opens what the chosen line's constraint could be instead.
+  /// Opens the possible changes to the selected line's constraint.
   ///
-  /// - Returns: Whether the line is about one.
+  /// - Returns: Whether the line has one.
   func openWhatIf() -> Bool {
     guard let constraint = chosenConstraint else { return false }
     let name = constraint.summary

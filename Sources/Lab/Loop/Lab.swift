@@ -7,55 +7,56 @@ import Sweep
 
 /// The interactive program: reads events, runs commands, shows pictures.
 ///
-/// Generic over what stands at its rims, so the same loop runs in a terminal and in a test.
+/// It is generic over the backend and the clock, so that the same loop runs in a terminal and in a
+/// test.
 @MainActor package final class Lab<Backend: TerminalBackend, Clock: LabClock> {
   let backend: Backend
   let clock: Clock
   let configuration: LabConfiguration
-  /// The lab's own world, apart from the scene's.
+  /// The environment of the lab's interface, apart from the scene's.
   let environment: Environment
   let interface: LabViewController
   let windowScene: UIWindowScene
   let window: UIWindow
 
   package internal(set) var session: SceneSession?
-  /// What the lab was started with, as it was read last.
+  /// The document that the lab was started with, as it was read last.
   var file: (any OpenableDocument)?
   /// Whether the session is of ``file``, not of a bundled scene.
   var isOnFile = false
-  /// The other era's session on the same events, while its pane shows.
+  /// The other era's session with the same commands, while its pane is shown.
   var otherEra: SceneSession?
-  /// The windows that are shown together with the open one.
+  /// The windows of the wall.
   var wall: Wall?
   var state = LabState()
-  /// The picture of the session that is shown; clicks go by it.
+  /// The visible picture of the session; clicks use it.
   var shown: ShownPicture?
-  /// What is wrong with the open scene, at this size and at others.
+  /// The issues of the open scene, at this size and at others.
   let issues = IssueSearch()
-  /// What the open scene lost against an earlier version of its file; `nil` before it is read again.
+  /// The losses of the open scene against an earlier version of its file; `nil` before a reload.
   var versions: VersionComparison?
-  /// What was wrong before the file was read again, until it is known what is now.
+  /// The issues before the reload, until the present ones are known.
   var issuesBeforeReload: KnownIssues?
   var terminalSize: CellSize
   var isRunning = true
   private var needsPicture = true
-  /// Whether a new size of the terminal was the last thing that happened: the next may follow at once.
+  /// Whether a new size of the terminal was the last event: another may follow at once.
   private var isBeingResized = false
   /// The version of the watched file that was read last.
   var shownStamp: String?
-  /// The text that the pane with the source showed last.
+  /// The last text of the pane with the source.
   var sourcePage: SourcePage?
-  /// Whether the system tells when it changes.
+  /// Whether the system notifies of the file's changes.
   var isToldOfChanges = false
-  /// The file that is followed.
+  /// The watched file.
   var watch: LabWatch?
   /// The keys that the footer names.
   var footer: FooterKeys
-  /// What the last step changed in the session's window, as the picture marks it.
+  /// The changes of the last step in the session's window, for the picture's marks.
   var changes: [FrameCensus.Change] = []
-  /// Pictures of scenes that lists show.
+  /// The previews in lists.
   let previews = PreviewCache()
-  /// The notice that is shown, and since when, in seconds of the clock.
+  /// The visible notice, and the time when it appeared, in seconds of the clock.
   var noticeShown: (notice: Notice, since: Double)?
 
   package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
@@ -86,7 +87,7 @@ import Sweep
 
   /// Runs until the user quits.
   ///
-  /// - Throws: What the backend throws when the terminal fails.
+  /// - Throws: The backend's error when the terminal fails.
   package func run() throws(TerminalError) {
     backend.setMouse(state.usesMouse)
     if state.followsGround { backend.askForGround() }
@@ -103,10 +104,10 @@ import Sweep
       let events = backend.waitForEvents(timeout: timeout)
       if !events.isEmpty || isMoving || state.time?.isPlaying == true { advanceTime() }
       dropOldNotice()
-      // What somebody did is shown at once; the file has its turn with the next wait.
+      // The result of a key is shown at once; the file is checked in the next wait.
       if events.isEmpty {
         followFile()
-        // What is new is seen before anything is found in it.
+        // New pictures are shown before their issues are searched.
         if !needsPicture { workWhileIdle() }
       }
       for event in events where isRunning { handle(event) }
@@ -120,8 +121,8 @@ import Sweep
     environment.close()
   }
 
-  /// A terminal that does not know its size yet, such as one that a program has just made, is waited
-  /// for: nothing is laid out for a size that nobody has.
+  /// Waits for the size of a terminal that does not have one yet, such as one that a program has
+  /// just made: nothing is laid out for a wrong size.
   private func waitForSize() {
     while isRunning, terminalSize.columns < 1 || terminalSize.rows < 1 {
       for event in backend.waitForEvents(timeout: nil) where isRunning {
@@ -135,35 +136,35 @@ import Sweep
     }
   }
 
-  /// How long to wait for events: until a notice goes, at most.
+  /// The longest wait for events: until a notice disappears.
   private var timeout: Duration? {
     guard let left = noticeTimeLeft else { return timeoutOfWork }
     let notice = Duration.milliseconds(Int(max(left, 0) * 1000) + 1)
     return timeoutOfWork.map { min($0, notice) } ?? notice
   }
 
-  /// How long to wait for events besides: a frame while something moves; while a file is followed, a tenth of
-  /// a second or, where the system tells, as long as changes on other machines may wait; for ever
-  /// otherwise.
+  /// The wait for events otherwise: a frame during animations; for a watched file a tenth of a
+  /// second or, if the system notifies, the longest acceptable delay for changes on other machines;
+  /// unlimited in all other cases.
   private var timeoutOfWork: Duration? {
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
     let watching: Duration? =
       watch == nil ? nil : isToldOfChanges ? .seconds(2) : .milliseconds(100)
     switch idleWork {
-    // What is wrong at a size that somebody drags past is of no use.
+    // Issues at a size that the user only drags past are not useful.
     case .examination where isBeingResized: return min(watching ?? Self.pause, Self.pause)
     case .examination, .search: return .zero
-    // Nobody shall wait for a search while sizes follow each other.
+    // A search must not delay a drag of the window.
     case .beginning: return min(watching ?? Self.pause, Self.pause)
     case .nothing: return watching
     }
   }
 
-  /// How long nothing is done before a search begins, or a new size is examined.
+  /// The idle time before a search begins, or a new size is examined.
   private static var pause: Duration { .milliseconds(200) }
 
-  /// Hands the clock's time to the scene, whose animations move with it.
+  /// Advances the scene's time to the clock's, for its animations.
   private func advanceTime() {
     guard let session else { return }
     guard state.time == nil else { return playOn() }
@@ -213,7 +214,7 @@ import Sweep
   /// The size of a terminal's window in cells; it follows the terminal alone.
   var windowSize: CellSize { Self.size(interface.windowCells) }
 
-  /// The cells that there are for the picture, as the lab's own layout leaves them.
+  /// The cells for the picture in the lab's own layout.
   var roomSize: CellSize { Self.size(interface.canvasCells) }
 
   private static func size(_ cells: (columns: Int, rows: Int)) -> CellSize {

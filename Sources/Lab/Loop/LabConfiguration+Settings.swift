@@ -2,7 +2,7 @@ import Cells
 package import SceneFiles
 
 extension SettingsWords {
-  /// The words that the lab knows.
+  /// The valid words of the lab's settings.
   package static let lab = SettingsWords(
     themes: ["auto"] + Theme.Name.allCases.map(\.rawValue), colors: ColorWish.names,
     panes: PaneKind.allCases.map(\.title), actions: LabAction.ID.allCases.map(\.rawValue),
@@ -10,9 +10,9 @@ extension SettingsWords {
 }
 
 extension LabConfiguration {
-  /// Takes over what somebody wishes.
+  /// Applies the user's settings.
   ///
-  /// An action with a key of somebody's own has that key alone; others lose it.
+  /// An action with a user's key has that key alone; other actions lose it.
   package mutating func follow(_ settings: Settings) {
     if let name = settings.theme.flatMap({ Theme.Name(rawValue: $0) }) {
       theme = Theme(name)

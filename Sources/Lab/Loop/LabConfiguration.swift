@@ -10,51 +10,51 @@ package struct LabConfiguration: Sendable {
   package var document: (any OpenableDocument)?
   /// The scenes of the list.
   package var sources: [LabSource]
-  /// The folder whose documents the list of scenes begins with.
+  /// The folder whose documents come first in the list of scenes.
   package var folder: LabFolder?
   package var device: Device?
   package var orientation: UIInterfaceOrientation?
   /// A window of its own size on the device.
   package var window: DeviceWindow?
-  /// What happens right after the first document was opened.
+  /// The commands that run after the first document was opened.
   package var script: [LabCommand] = []
-  /// The view that has the focus then, by what ``SceneSession/show(_:)`` takes.
+  /// The view that has the focus then, as a name for ``SceneSession/show(_:)``.
   package var focus: String?
-  /// The file behind the first document, to be followed.
+  /// The file of the first document, which is watched.
   package var watch: LabWatch?
   package var era: UIKitEra?
   package var reader = ReaderSettings()
   /// Whether header, footer and pane are left out.
   package var isBare: Bool
   package var usesMouse: Bool
-  /// Whether the scene is told line by line in place of pictures.
+  /// Whether the scene is described line by line instead of drawn.
   package var isLinear = false
   package var theme = Theme()
-  /// Whether the theme follows what the terminal tells of its ground.
+  /// Whether the theme follows the background that the terminal reports.
   package var followsGround = true
   package var colors = ColorWish.auto
-  /// The device and the era of scenes that name none.
+  /// The device and the era of scenes that set none.
   package var usualDevice: Device?
   package var usualEra: UIKitEra?
   /// The pane that shows first.
   var pane = PaneKind.log
-  /// What keys do.
+  /// The keys of actions.
   var actions = LabAction.all
-  /// Writes bytes into a new file, given a beginning and an ending of its name.
+  /// Writes bytes into a new file, with a prefix and an extension for its name.
   ///
   /// Returns the path.
   package var save: (@Sendable (String, String, Data) throws(LabWriteFailure) -> String)?
-  /// Draws the interface in points, with the pictures around its document.
+  /// Draws the interface in points, with the images beside its document.
   package var draw:
     (
       @MainActor @Sendable (SceneSession, LabPictureFormat, CanvasLook) throws(LabWriteFailure) ->
         Data
     )?
-  /// Runs the person's editor on a file at a line, from 1, in the terminal that was given back.
+  /// Runs the user's editor on a file at a line, from 1, in the terminal.
   ///
-  /// Returns what went wrong, in words.
+  /// Returns the error, in words.
   package var edit: (@Sendable (String, Int) -> String?)?
-  /// Gets the document that was open at the end, and what was done to it.
+  /// Receives the document that was open at the end, and its recording.
   package var whenDone: (@Sendable (any OpenableDocument, LabRecording) -> Void)?
 
   package init(
@@ -71,8 +71,8 @@ package struct LabConfiguration: Sendable {
     self.usesMouse = usesMouse
   }
 
-  /// How a session of a document starts: what was asked for stands over what the document says, that over
-  /// what is usual.
+  /// The options of a document's session: the user's come before the document's, and those before
+  /// the defaults.
   package func options(for document: any OpenableDocument, canvas: CellSize) -> SessionOptions {
     SessionOptions(
       canvas: canvas, device: device ?? document.opening.device ?? usualDevice, window: window,

@@ -1,8 +1,8 @@
 /// A folder of documents to choose from.
 package struct LabFolder: Sendable {
-  /// What the list calls it.
+  /// The name in the list.
   package let name: String
-  /// Whether somebody asked for it, who is told when there is nothing in it.
+  /// Whether the user named it; then a notice appears if it is empty.
   package let isAskedFor: Bool
   /// Finds its documents.
   package let contents: @Sendable () -> FolderContents
@@ -20,7 +20,7 @@ package struct LabFolder: Sendable {
 package struct FolderContents: Sendable {
   /// In the order of their names in each folder.
   package let documents: [FolderDocument]
-  /// Why there may be more than were found; empty when everything was looked at.
+  /// Why the list may be incomplete; empty when it is complete.
   package let omission: String
 
   package init(_ documents: [FolderDocument], omission: String = "") {
@@ -29,15 +29,15 @@ package struct FolderContents: Sendable {
   }
 }
 
-/// A document of a folder, not read yet.
+/// A document of a folder, not yet read.
 package struct FolderDocument: Sendable {
   /// The file's name.
   package let name: String
-  /// The folder that it is in, from the folder that is listed; empty for that one.
+  /// The path of its folder in the listed folder; empty for that folder itself.
   package let folder: String
   /// Storyboard, xib or scene.
   package let kind: String
-  /// Reads the document and follows it.
+  /// Reads the document and watches it.
   package let watch: LabWatch
 
   package init(name: String, folder: String = "", kind: String, watch: LabWatch) {

@@ -1,19 +1,19 @@
 package import Documents
 
-/// Where the lab finds scenes to open.
+/// A scene that the lab can open.
 package struct LabSource: Sendable {
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   package let name: String
-  /// What lists call it.
+  /// The name in lists.
   package let title: String
-  /// The heading that it is under in lists; scenes of a topic follow each other.
+  /// The heading in lists; scenes of a topic follow each other.
   package let topic: String
-  /// One line about it.
+  /// A one-line description.
   package let summary: String
   /// Reads the document.
   package let open: @Sendable () throws(DocumentErrors) -> any OpenableDocument
 
-  /// What its document calls its file.
+  /// The file's name for the document.
   var file: String { "\(name).yaml" }
 
   package init(

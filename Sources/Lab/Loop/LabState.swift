@@ -5,67 +5,68 @@ import Documents
 import Foundation
 import Sweep
 
-/// How the lab stands, apart from the scene: one value, so that whatever shows can be told from it.
+/// The lab's state apart from the scene: one value, which determines everything that is shown.
 struct LabState {
-  /// The lists that stand open, the uppermost last.
+  /// The open lists, the uppermost last.
   var lists: [LabList] = []
   var pane = PaneKind.log
-  /// Whether keys go to the pane.
+  /// Whether the pane has the keys.
   var paneHasKeys = false
-  /// Where each pane stands.
+  /// The position of each pane.
   var positions: [PaneKind: PanePosition] = [:]
   var search = PaneSearch()
-  /// Which lines the log shows.
+  /// The filter of the log.
   var logFilter = LogFilter.folded
-  /// What is shown of the scene's notes.
+  /// The visible part of the scene's notes.
   var notes = NotesShown.notes
-  /// How the canvas is drawn; `nil` for the scene's own way.
+  /// The look of the canvas; `nil` for the scene's own.
   var look: CanvasLook?
-  /// Whether all boxes have their names.
+  /// Whether all boxes are labelled.
   var showsNames = false
-  /// The last step that the log showed.
+  /// The last step in the log.
   var loggedStep: Int?
   var usesMouse = true
-  /// Where a button of the mouse went down, and what that took hold of.
+  /// The cell where a button of the mouse was pressed, and what it drags.
   var drag: MouseDrag?
-  /// What the chooser of presentations stands on.
+  /// The selection in the chooser of presentations.
   var trial = TrialChoice()
-  /// What the footer says before the keys, until the next key or for some seconds.
+  /// The notice before the footer's keys, until the next key or for some seconds.
   var message: Notice?
-  /// Why the watched file cannot be shown, under the last good picture, until it can.
+  /// The error in the watched file, under the last good picture, until it is fixed.
   var problem: [String] = []
   var theme = Theme()
-  /// What is wrong since the file was read again.
+  /// The issues since the last reload.
   var issueNews: IssueNews?
-  /// How many issues the window has now.
+  /// The number of issues in the present window.
   var issues = 0
-  /// What the ruler shows; `nil` for no ruler.
+  /// The ruler's dimension; `nil` for no ruler.
   var ruler: SweepLine.Axis? = .width
   var showsSafeAreas = false
   var showsMargins = false
-  /// Whether the theme is that of the ground that the terminal tells.
+  /// Whether the theme follows the background that the terminal reports.
   var followsGround = false
-  /// The line of the source that the focused object is on, from 0.
+  /// The focused object's line in the source, from 0.
   var sourceLine: Int?
   /// The tasks of the document that were done since it was opened, by number from 0.
   var doneTasks: Set<Int> = []
-  /// The windows that are shown together with the open one.
+  /// The windows of the wall.
   var wall: WallSet?
-  /// Whether constraints, distances, safe area and margins of the focus are drawn with their numbers.
+  /// Whether constraints, distances, safe area and margins of the focused view are drawn with
+  /// numbers.
   var showsMeasures = false
-  /// Whether a picture keeps its proportions, whatever room that leaves free.
+  /// Whether a picture keeps its proportions, even if that leaves room free.
   var keepsProportions = false
-  /// Where in the recording the lab stands; `nil` for now.
+  /// The moment in time travel; `nil` for now.
   var time: TimeTravel?
 
-  /// Where the pane that shows stands.
+  /// The position of the shown pane.
   var position: PanePosition {
     get { positions[pane] ?? PanePosition() }
     set { positions[pane] = newValue }
   }
 }
 
-/// What the pane shows.
+/// The kinds of panes.
 enum PaneKind: Int, Sendable, CaseIterable {
   case log = 1
   case tree, explanation, source, eras, issues
@@ -82,7 +83,7 @@ enum PaneKind: Int, Sendable, CaseIterable {
   }
 }
 
-/// What is shown of a scene's notes.
+/// The visible part of a scene's notes.
 enum NotesShown: Sendable {
   case notes, withRules, hidden
 
@@ -95,20 +96,20 @@ enum NotesShown: Sendable {
   }
 }
 
-/// Where in its lines a pane stands.
+/// The position of a pane in its lines.
 struct PanePosition: Sendable, Equatable {
-  /// The chosen line; `nil` for none.
+  /// The selected line; `nil` for none.
   var selection: Int?
-  /// How many lines are scrolled away at the top.
+  /// The number of lines that are scrolled out of sight at the top.
   var scroll = 0 { didSet { scroll = max(scroll, 0) } }
-  /// How many characters are scrolled away at the left, in the source.
+  /// The number of characters that are scrolled out of sight at the left, in the source.
   var column = 0 { didSet { column = max(column, 0) } }
 }
 
-/// What is searched for in the pane.
+/// A search in the pane.
 struct PaneSearch: Sendable, Equatable {
   var text = ""
-  /// Whether keys add to the text.
+  /// Whether keys edit the text.
   var isTyping = false
 
   func matches(_ line: String) -> Bool {
@@ -116,13 +117,13 @@ struct PaneSearch: Sendable, Equatable {
   }
 }
 
-/// What the mouse holds.
+/// What the mouse drags.
 enum MouseDrag: Equatable {
   /// A cell of the canvas, in the terminal's cells; a finger once it moves.
   case canvas(CellPoint)
-  /// The line between canvas and pane.
+  /// The edge between canvas and pane.
   case divider
-  /// The bar of the time travel.
+  /// The scrubber.
   case scrubber
   /// The right edge of a window on a pad's screen, its lower one, or both at their corner.
   case window(WindowDrag)
@@ -135,49 +136,49 @@ struct LabList: Sendable {
   enum Kind: Sendable, Equatable {
     case plain
     case trial
-    /// Finds actions by what is typed.
+    /// A palette: finds actions by their names.
     case palette
   }
 
   var title: String
   var items: [LabItem]
-  /// The chosen item; `nil` for a text.
+  /// The selected item; `nil` for a text.
   var selection: Int? = 0
   var kind = Kind.plain
-  /// What was typed: it narrows a list, and is the command of a palette.
+  /// The typed text: the filter of a list, and the command of a palette.
   var text = ""
-  /// What is said above the lines, whatever is typed.
+  /// The introduction above the lines, which does not depend on the text.
   var intro: [String] = []
-  /// What is wrong with what was typed, and what would be possible.
+  /// The error in the typed text, with a suggestion.
   var problem: [String] = []
-  /// Where to find what was typed if nothing matches it.
+  /// Other places to search if nothing matches the text.
   var elsewhere: [String] = []
-  /// Whether what the chosen line opens is shown beside the list.
+  /// Whether the list has a preview of the selected line.
   var hasPreview = false
-  /// Whether a search was begun of which nothing is typed yet.
+  /// Whether a search was begun whose text is still empty.
   var isSearching = false
 
-  /// Whether number keys choose lines: as long as nothing narrows them.
+  /// Whether number keys select lines: as long as there is no filter.
   var hasNumbers: Bool { kind == .plain && selection != nil && text.isEmpty }
 }
 
-/// A line of a list, and what it does.
+/// A line of a list, with its action.
 struct LabItem: Sendable {
   enum Kind: Sendable, Equatable {
-    /// Can be chosen, where anything can.
+    /// Can be chosen, in a list to choose from.
     case choice
-    /// Stands over what follows, and cannot be chosen.
+    /// A heading of the lines after it, which cannot be chosen.
     case heading
-    /// Is read only, dimly.
+    /// Dim text, which cannot be chosen.
     case note
   }
 
   var title: String
-  /// What is said behind the title, in a column of its own.
+  /// The detail after the title, in a column of its own.
   var detail = ""
-  /// What is said dimly at the right edge, where there is room.
+  /// The dim text at the right edge, if there is room.
   var tag = ""
-  /// What is said of the line below the list while it is chosen.
+  /// The hint below the list while the line is selected.
   var summary = ""
   /// Other words that find the line.
   var words = ""
@@ -185,14 +186,14 @@ struct LabItem: Sendable {
   var action = ItemAction.nothing
 }
 
-/// What choosing a line does.
+/// The action of a line.
 indirect enum ItemAction: Sendable {
   case nothing
   case action(LabAction.ID)
   case command(LabCommand)
   /// Opens one of the lab's sources.
   case source(Int)
-  /// Opens what the lab was started with, at one of its screens.
+  /// Opens a screen of the file that the lab was started with.
   case document(any OpenableDocument)
   /// Opens a document of the folder.
   case file(FolderDocument)
@@ -200,27 +201,27 @@ indirect enum ItemAction: Sendable {
   case wall(WallSet)
   /// Opens another list above this one.
   case list(LabList)
-  /// Opens the palette with a beginning typed.
+  /// Opens the palette with a beginning of the text.
   case type(String)
-  /// Puts a text into the clipboard.
+  /// Copies a text to the clipboard.
   case copy(what: String, text: String)
-  /// Writes something into a file.
+  /// Saves into a file.
   case save(SavedThing)
-  /// Presents what the chooser stands on.
+  /// Presents the chooser's selection.
   case trial
-  /// Draws the lab in other colours.
+  /// Changes the lab's theme.
   case theme(Theme.Name)
 }
 
-/// Where a window was taken hold of.
+/// A drag of a window's edge or corner.
 struct WindowDrag: Equatable {
   /// Whether the width follows, and the height.
   var width: Bool
   var height: Bool
-  /// The cell of the terminal where the button went down.
+  /// The cell of the terminal where the button was pressed.
   var start: CellPoint
-  /// The window then, in points.
+  /// The window's size at that moment, in points.
   var size: CGSize
-  /// The points of a cell then.
+  /// The points of a cell at that moment.
   var cell: CGSize
 }

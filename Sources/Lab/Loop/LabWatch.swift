@@ -1,13 +1,13 @@
 import AdaptiveUI
 package import Documents
 
-/// A file that the lab follows while its document is open.
+/// A file that the lab watches while its document is open.
 package struct LabWatch: Sendable {
-  /// Where the system can tell of changes; `nil` to look again and again.
+  /// The path at which the system can notify of changes; `nil` to check again and again.
   package let path: String?
-  /// Tells versions of the file apart; `nil` while there is no file, as in the middle of saving.
+  /// Identifies versions of the file; `nil` while there is no file, as in the middle of saving.
   package let stamp: @Sendable () -> String?
-  /// Reads the file as it is now, at the screen of that name; without one where it begins.
+  /// Reads the file, at the screen of that name; without one at its initial screen.
   package let read: @Sendable (String?) throws(LabReadFailure) -> any OpenableDocument
 
   package init(
@@ -20,7 +20,7 @@ package struct LabWatch: Sendable {
   }
 }
 
-/// Why a file cannot be shown, in words.
+/// Why a file cannot be opened, in words.
 package struct LabReadFailure: Error {
   package let text: String
 

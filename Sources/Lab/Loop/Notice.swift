@@ -1,12 +1,12 @@
-/// One line that says what an act did, or why it cannot be done.
+/// A line about the result of a command, or why it cannot run.
 struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
-  /// What it is, which decides its sign.
+  /// The kind, which decides the sign.
   enum Kind: Sendable {
-    /// Something was done.
+    /// The result of a command.
     case done
-    /// Something to know.
+    /// Information.
     case note
-    /// Something cannot be done, or went wrong.
+    /// A command that cannot run, or that failed.
     case problem
   }
 
@@ -17,14 +17,14 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
     (self.text, self.kind) = (text, kind)
   }
 
-  /// What is written down in the code mostly says what was done.
+  /// Most string literals are results of commands.
   init(stringLiteral text: String) { self.init(text, .done) }
 
   static func done(_ text: String) -> Notice { Notice(text, .done) }
   static func note(_ text: String) -> Notice { Notice(text, .note) }
   static func problem(_ text: String) -> Notice { Notice(text, .problem) }
 
-  /// Stands before the text.
+  /// The sign before the text.
   var sign: String {
     switch kind {
     case .done: "✓"
@@ -33,18 +33,18 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// How long it is shown, in seconds: an answer as long as it takes to read, a problem longer.
+  /// The time that it is shown, in seconds: enough to read a result, longer for a problem.
   var seconds: Double { kind == .done ? 5 : 10 }
 }
 
 extension Lab {
-  /// Takes the notice away at once, such as with the next key.
+  /// Removes the notice at once, for example with the next key.
   func clearNotice() {
     state.message = nil
     noticeShown = nil
   }
 
-  /// Notes since when the notice is shown.
+  /// Records the time when the notice appears.
   func followNotice() {
     guard !configuration.isBare, let notice = state.message else {
       noticeShown = nil
@@ -53,14 +53,14 @@ extension Lab {
     if noticeShown?.notice != notice { noticeShown = (notice, clock.seconds) }
   }
 
-  /// Takes the notice away when it has been shown long enough.
+  /// Removes the notice after its time.
   func dropOldNotice() {
     guard let left = noticeTimeLeft, left <= 0 else { return }
     clearNotice()
     setNeedsPicture()
   }
 
-  /// How long the notice is still shown, in seconds; `nil` without one.
+  /// The remaining time of the notice, in seconds; `nil` without one.
   var noticeTimeLeft: Double? {
     noticeShown.map { $0.notice.seconds - (clock.seconds - $0.since) }
   }

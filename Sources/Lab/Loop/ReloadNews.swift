@@ -2,32 +2,32 @@ import AdaptiveUI
 import Documents
 import Foundation
 
-/// What a new version of the file did to the constraints of what is shown.
+/// The changes that a new version of the file makes to the constraints of the shown scene.
 struct ReloadNews {
-  /// A constraint that went, came, or says something else now.
+  /// A constraint that was removed, added or changed.
   struct Change: Equatable {
     enum Kind: String { case removed, added, changed }
 
     let kind: Kind
     let text: String
-    /// The line of the file, from 1: of the old version for what was removed.
+    /// The line of the file, from 1: of the old version for a removed one.
     let line: Int?
 
-    /// What was done where, such as `removed in line 138`.
+    /// The change and its place, such as `removed in line 138`.
     var place: String { kind.rawValue + (line.map { " in line \($0)" } ?? "") }
-    /// In words, the place first: what is cut off is the end.
+    /// In words, with the place first, so that truncation affects the end.
     var words: String { "\(place): \(text)" }
-    /// The same below what was done.
+    /// The same below the change.
     var detail: String { (line.map { "line \($0): " } ?? "") + text }
   }
 
   var changes: [Change] = []
-  /// Whether constraints went.
+  /// Whether constraints were removed.
   var hasRemovals: Bool { changes.contains { $0.kind == .removed } }
   /// The first line of the file that is different, from 1.
   private let line: Int?
 
-  /// What the new version did to the file, each change with its line.
+  /// The changes of the new version, each with its line.
   var causes: [String] {
     changes.isEmpty
       ? [line.map { "changed in line \($0)" }].compactMap { $0 } : changes.map(\.words)
@@ -38,14 +38,14 @@ struct ReloadNews {
     changes.isEmpty ? causes.first : changes.count == 1 ? changes[0].place : nil
   }
 
-  /// Where the file changed without changing anything that is shown, in words.
+  /// The place of a change in the file that changes nothing in the shown scene, in words.
   var elsewhere: String?
   /// Whether that is in a scene that does not show, so that nobody looked at what it does.
   private(set) var isInOtherScene = false
 
   /// - Parameters:
   ///   - old: The constraints of the version before.
-  ///   - new: Those of this one.
+  ///   - new: Those of the new version.
   init(from old: ConstraintCensus, to new: ConstraintCensus) {
     line = old.page.firstDifference(from: new.page)
     var (gone, come) = (old.entries, new.entries)
@@ -92,17 +92,17 @@ extension ReloadNews {
   }
 }
 
-/// The constraints of what is shown, in the words of the file that says them.
+/// The constraints of the shown scene, in the words of the file.
 @MainActor struct ConstraintCensus {
   struct Entry: Equatable {
-    /// What an editor calls the constraint.
+    /// The identifier that an editor gave the constraint.
     let key: String?
-    /// What it relates to what, without numbers.
+    /// The related objects, without numbers.
     let form: String
     let text: String
 
-    /// Whether it is the same constraint in another version: an identifier says so, and without one that the
-    /// same things stand in the same relation.
+    /// Whether it is the same constraint in another version: by its identifier, or without one by
+    /// its items and relation.
     func isSame(as other: Entry) -> Bool { key == other.key && (key != nil || form == other.form) }
   }
 
@@ -123,7 +123,7 @@ extension ReloadNews {
 }
 
 extension NSLayoutConstraint {
-  /// The items, their attributes and the relation; the same in two versions of a document.
+  /// The items, their attributes and the relation; they are equal in two versions of a document.
   fileprivate var form: String {
     func name(_ item: AnyObject?) -> String {
       switch item {
@@ -148,7 +148,8 @@ extension SourcePage {
     return same == max(lines.count, other.lines.count) ? nil : same + 1
   }
 
-  /// The screen of a storyboard that a line from 1 belongs to, by the name in the file and the identifier.
+  /// The screen of a storyboard that contains a line, from 1, as the name in the file and the
+  /// identifier.
   func screen(around line: Int) -> (name: String, id: String)? {
     guard isXML else { return nil }
     let start = lines.prefix(line).lastIndex { $0.contains("<scene ") } ?? 0
@@ -169,7 +170,7 @@ extension SourcePage {
 }
 
 extension StepCardBuilder {
-  /// Which constraints a new version of the file took away, brought and changed.
+  /// The constraints that a new version of the file removed, added and changed.
   mutating func addReload() {
     guard let reload = session.reload else { return }
     for kind in [ReloadNews.Change.Kind.removed, .changed, .added] {

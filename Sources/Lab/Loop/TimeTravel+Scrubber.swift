@@ -2,7 +2,7 @@ import AdaptiveUI
 import Documents
 
 extension TimeTravel {
-  /// What the scrubber shows: each line of the trace has the same room on the bar.
+  /// The contents of the scrubber: every line of the trace has the same length on the bar.
   var scrubber: Scrubber {
     let places = places
     let length = Double(max(momentCount - 1, 1))
@@ -12,17 +12,17 @@ extension TimeTravel {
       marks: places.dropFirst().map { Double($0.start) / length }, texts: scrubberTexts)
   }
 
-  /// The moment nearest to a place on the bar.
+  /// The moment nearest to a position on the bar.
   ///
   /// - Parameter fraction: From 0 for the start of the recording to 1 for its end.
-  /// - Returns: The moment; the start of a recording that is empty.
+  /// - Returns: The moment; the start for an empty recording.
   func moment(at fraction: Double) -> Moment {
     let place = Int((fraction * Double(max(momentCount - 1, 0))).rounded())
     guard let step = places.last(where: { $0.start <= place }) else { return start }
     return Moment(step: step.step, line: min(place - step.start, step.lines))
   }
 
-  /// Where each step begins when moments are counted, and how many lines it has.
+  /// The index of each step's first moment, and the number of its lines.
   private var places: [(step: Int, start: Int, lines: Int)] {
     var count = 0
     return steps.map { step in
@@ -31,16 +31,16 @@ extension TimeTravel {
     }
   }
 
-  /// The head of each step, and each of its lines.
+  /// The number of moments: the heading of each step, and each of its lines.
   private var momentCount: Int { steps.reduce(0) { $0 + $1.events.count + 1 } }
 
-  /// The step that the moment is in.
+  /// The step of the moment.
   var step: TraceStep? { steps.first { $0.number == moment.step } }
 
   /// The step's name, such as `rotation right → landscapeLeft`.
   var stepName: String { step.map(TraceText.name) ?? "" }
 
-  /// What happened last, with whom; `nil` at the head of a step.
+  /// The last event and its subject; `nil` at the heading of a step.
   private var event: TraceEvent? {
     guard let step, step.events.indices.contains(moment.line - 1) else { return nil }
     return step.events[moment.line - 1]
@@ -54,7 +54,7 @@ extension TimeTravel {
     let step = "\(play)step \(moment.step) of \(last.step)"
     let ends = names ?? [number]
     let short = stepName.split(separator: " → ").first.map(String.init) ?? ""
-    // Whose callback it is says more than how the step is called.
+    // The receiver of the callback is more informative than the step's name.
     let heads = [
       "\(step) · \(stepName)", "\(step) · \(short)", step, "\(play)\(moment.step)/\(last.step)",
     ]
@@ -69,13 +69,13 @@ extension TraceText {
     String(heading(step).drop { $0 != " " }.dropFirst()).replacing("  ", with: " ")
   }
 
-  /// The subject of a line, and what happened to it.
+  /// The subject of a line, and its event.
   static func who(_ event: TraceEvent) -> String {
     let name = event.subject.map { [$0.identifier, $0.part].compactMap { $0 } + [what(event)] }
     return VisibleText.of(name?.joined(separator: " ") ?? what(event))
   }
 
-  /// What happened, without values and reasons.
+  /// The event, without values and reasons.
   static func what(_ event: TraceEvent) -> String {
     VisibleText.of(event.kind == .notTold ? "not told: \(event.name)" : event.name)
   }

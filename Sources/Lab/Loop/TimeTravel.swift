@@ -3,7 +3,7 @@ import CellRenderer
 import Cells
 import Foundation
 
-/// What header and ruler say of the window that the canvas shows.
+/// The window's description in header and ruler.
 struct ShownWindow: Equatable {
   /// In points.
   let size: CGSize
@@ -12,52 +12,52 @@ struct ShownWindow: Equatable {
   let orientation: UIInterfaceOrientation
 }
 
-/// Where in its recording the lab stands.
+/// The state of time travel.
 struct TimeTravel {
-  /// A place between two lines of the trace.
+  /// A moment between two lines of the trace.
   struct Moment: Equatable {
     /// The number of the step.
     var step: Int
-    /// The line in which everything is stopped, from 1; 0 for the head of the step, and the last one for
-    /// all that follows.
+    /// The line at which everything is stopped, from 1; 0 for the heading of the step, and the last
+    /// one for all its effects.
     var line: Int
   }
 
-  /// What stood in the middle of a step.
+  /// The state in the middle of a step.
   struct Frozen {
     let picture: CellBuffer
     let tree: [PaneLine]
-    /// The window as it was then; `nil` before there was one.
+    /// The window at that moment; `nil` before there was one.
     var window: ShownWindow?
-    /// What the step has changed so far.
+    /// The changes of the step so far.
     var changes: [FrameCensus.Change] = []
   }
 
-  /// Everything that was recorded.
+  /// The whole recording.
   let recording: LabRecording
   /// The whole trace.
   let steps: [TraceStep]
   /// The number of the last step before each entry.
   let starts: [Int]
-  /// Frame time when the travel began.
+  /// The frame time when the travel began.
   let now: Double
   var moment: Moment
   var frozen: Frozen?
-  /// What the step has changed by its end.
+  /// The changes at the end of the step.
   var changes: [CanvasChange] = []
   /// The same with names.
   var boxes: [FrameCensus.Change] = []
-  /// The step that ``boxes`` are about.
+  /// The step of ``boxes``.
   var boxesStep: Int?
   var isPlaying = false
   /// Whether it plays towards the start.
   var isBackward = false
   /// Lines a second.
   var speed = 4.0
-  /// When the next line is due, by the lab's clock.
+  /// The time of the next line, by the lab's clock.
   var due = 0.0
 
-  /// How many entries bring the moment about.
+  /// The number of entries to replay for the moment.
   var entryCount: Int {
     moment == last ? recording.entries.count : starts.prefix { $0 < moment.step }.count
   }
@@ -71,9 +71,9 @@ struct TimeTravel {
 
   private var index: Int { steps.firstIndex { $0.number == moment.step } ?? 0 }
 
-  /// The end of the step before or after; the middle of a step counts as before its end.
+  /// The end of the next or previous step; the middle of a step counts as before its end.
   ///
-  /// Nothing is on the screen before the launch, so there it ends.
+  /// The screen is empty before the launch, so the travel ends there.
   func step(_ direction: Int) -> Moment {
     let count = steps[index].events.count
     let target = direction > 0 && moment.line < count ? index : index + direction
@@ -81,7 +81,7 @@ struct TimeTravel {
     return Moment(step: steps[kept].number, line: steps[kept].events.count)
   }
 
-  /// The next line, or the one before.
+  /// The next line, or the previous one.
   func line(_ direction: Int) -> Moment {
     let line = moment.line + direction
     if (0...steps[index].events.count).contains(line) {
@@ -95,10 +95,10 @@ struct TimeTravel {
 
   var start: Moment { first }
 
-  /// Where a play comes to its end.
+  /// The moment at which playing ends.
   var goal: Moment { isBackward ? first : last }
 
-  /// What the header says: the mode and the step's name, and the same where there is less room.
+  /// The header's text: the mode and the step's name, and a shorter wording.
   var texts: [String] {
     let play = isPlaying ? "  \(isBackward ? "◀" : "▶") \(CGFloat(speed).traceText)/s" : ""
     return [
