@@ -29,7 +29,7 @@ extension PaneLine {
 }
 
 extension PaneSpan {
-  /// What of the span lies in a part of the text, that far to the right; `nil` for nothing.
+  /// The part of the span in a range of the text, moved to the right; `nil` for none.
   func part(in range: Range<Int>, movedBy distance: Int) -> PaneSpan? {
     let common = columns.clamped(to: range)
     guard !common.isEmpty else { return nil }

@@ -100,7 +100,7 @@ struct WallGrid: Sendable, Equatable {
     }
     let (sum, spare) = (natural.reduce(0, +), room - least * windows.count)
     let over = max(sum - least * windows.count, 1)
-    /// What the first tiles have beyond the least, when they ask for so much.
+    /// The columns of the first tiles beyond the least, for their share of the width.
     func share(_ asked: Int, first count: Int) -> Int {
       sum <= room ? asked + (room - sum) * count / natural.count : asked * spare / over
     }
