@@ -105,10 +105,11 @@ import Testing
     // What can be read stays; what cannot be gets darker or lighter, or else black or white.
     ("blue on white", UIColor.systemBlue, UIColor.white, "rgb(0, 122, 255)"),
     ("white on yellow", .white, .systemYellow, "rgb(0, 0, 0)"),
+    ("white on green", .white, .systemGreen, "rgb(255, 255, 255)"),
     ("grey on white", UIColor(white: 0.8, alpha: 1), .white, "rgb(140, 140, 140)"),
     ("dark grey on black", UIColor(white: 0.2, alpha: 1), .black, "rgb(102, 102, 102)"),
   ])
-  func `letters have a contrast of three to one with what is behind them`(
+  func `letters can be told from what is behind them`(
     name: String, ink: UIColor, ground: UIColor, expected: String
   ) {
     let canvas = TestCanvas(20, 5) { root in

@@ -6,6 +6,9 @@ import Pictures
 extension PictureColor {
   /// The least contrast of letters and their ground: what WCAG 2.2, 1.4.11, asks of parts of a control.
   private static let leastContrast = 3.0
+  /// The least contrast of black or white letters, which nothing makes clearer but the other of the two: filled
+  /// buttons of the system have white titles on green, 2.2.
+  private static let leastOfEnds = 2.0
   /// The steps in which a colour gets lighter or darker until it can be read.
   private static let steps = 16
 
@@ -37,7 +40,7 @@ extension PictureColor {
     guard contrast(with: ground) < Self.leastContrast else { return self }
     let isLighter = luminance > ground.luminance
     let (end, other) = isLighter ? (PictureColor.white, .black) : (.black, PictureColor.white)
-    guard end.contrast(with: ground) >= Self.leastContrast else { return other }
+    guard end.contrast(with: ground) >= Self.leastOfEnds else { return other }
     for step in 1..<Self.steps {
       let color = end.faded(Double(step) / Double(Self.steps)).over(self)
       if color.contrast(with: ground) >= Self.leastContrast { return color }

@@ -69,9 +69,10 @@ extension Lab {
     return builder.build()
   }
 
-  /// Shows what must be seen of the last step under the canvas, which gives up as many rows, where there is no
-  /// room for the pane; whoever hid the pane wants the picture alone. It decides how much room the picture has,
-  /// and so depends on none.
+  /// Shows what must be seen of the last step in rows under the canvas, where there is no room for the pane.
+  ///
+  /// A user who hid the pane wants the picture alone. The rows decide how much room the picture has, and so
+  /// depend on none.
   func updateEssence() {
     let (columns, rows) = interface.windowCells
     var lines: [PaneLine] = []
