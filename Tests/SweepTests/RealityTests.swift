@@ -92,7 +92,7 @@ import Testing
       SweepLine(device: pad, axis: .height, fixed: 500, range: 320...479))
 
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.map(\.isSomebodys) == [false])
+    #expect(found.map(\.occursOnDevices) == [false])
     #expect(FindingRule.Severity.allCases.map(\.milder) == [.warning, .note, .note])
   }
 

@@ -57,11 +57,11 @@ package struct Finding: Sendable, Codable, Hashable {
 
   /// Its severity: one step milder if it occurs only in windows that no device can have.
   package var severity: FindingRule.Severity {
-    isSomebodys ? rule.severity : rule.severity.milder
+    occursOnDevices ? rule.severity : rule.severity.milder
   }
 
   /// Whether it occurs in a window that some device can have.
-  package var isSomebodys: Bool { example.use != .nobody }
+  package var occursOnDevices: Bool { example.use != .nobody }
 
   /// The properties that make two findings the same.
   struct Identity: Hashable {

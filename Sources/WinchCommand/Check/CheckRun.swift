@@ -49,7 +49,7 @@ import Sweep
     }
     print(try CheckPrinter.text(files, command))
     return Outcome(
-      hasFindings: files.contains { $0.report.findings.contains(where: \.isSomebodys) },
+      hasFindings: files.contains { $0.report.findings.contains(where: \.occursOnDevices) },
       hasFailures: !failures.isEmpty)
   }
 
