@@ -7,43 +7,44 @@ import Testing
 @Suite struct ColorAbilityTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let count: Int
-    let wish: ColorWish
+    let preference: ColorPreference
     let isForbidden: Bool
     let result: ColorAbility
 
-    var testDescription: String { "\(count) \(wish)\(isForbidden ? " NO_COLOR" : "")" }
+    var testDescription: String { "\(count) \(preference)\(isForbidden ? " NO_COLOR" : "")" }
   }
 
   static let rows = [
-    Row(count: -1, wish: .auto, isForbidden: false, result: .none),
-    Row(count: 8, wish: .auto, isForbidden: false, result: .eight),
-    Row(count: 16, wish: .auto, isForbidden: false, result: .sixteen),
-    Row(count: 256, wish: .auto, isForbidden: false, result: .all),
-    Row(count: 1 << 24, wish: .auto, isForbidden: false, result: .direct),
-    Row(count: 256, wish: .auto, isForbidden: true, result: .none),
-    Row(count: 256, wish: .always, isForbidden: true, result: .all),
-    Row(count: -1, wish: .always, isForbidden: false, result: .none),
-    Row(count: 256, wish: .never, isForbidden: false, result: .none),
-    Row(count: 256, wish: .count(16), isForbidden: true, result: .sixteen),
-    Row(count: 8, wish: .count(256), isForbidden: false, result: .eight),
-    Row(count: 256, wish: .count(1 << 24), isForbidden: false, result: .all),
-    Row(count: 1 << 24, wish: .count(256), isForbidden: false, result: .direct),
-    Row(count: 1 << 24, wish: .count(16), isForbidden: false, result: .eight),
+    Row(count: -1, preference: .auto, isForbidden: false, result: .none),
+    Row(count: 8, preference: .auto, isForbidden: false, result: .eight),
+    Row(count: 16, preference: .auto, isForbidden: false, result: .sixteen),
+    Row(count: 256, preference: .auto, isForbidden: false, result: .all),
+    Row(count: 1 << 24, preference: .auto, isForbidden: false, result: .direct),
+    Row(count: 256, preference: .auto, isForbidden: true, result: .none),
+    Row(count: 256, preference: .always, isForbidden: true, result: .all),
+    Row(count: -1, preference: .always, isForbidden: false, result: .none),
+    Row(count: 256, preference: .never, isForbidden: false, result: .none),
+    Row(count: 256, preference: .count(16), isForbidden: true, result: .sixteen),
+    Row(count: 8, preference: .count(256), isForbidden: false, result: .eight),
+    Row(count: 256, preference: .count(1 << 24), isForbidden: false, result: .all),
+    Row(count: 1 << 24, preference: .count(256), isForbidden: false, result: .direct),
+    Row(count: 1 << 24, preference: .count(16), isForbidden: false, result: .eight),
   ]
 
-  @Test(arguments: rows) func `the terminal's colours, somebody's wish, NO_COLOR`(row: Row) {
+  @Test(arguments: rows) func `the terminal's colours, somebody's preference, NO_COLOR`(row: Row) {
     #expect(
-      ColorAbility.of(terminal: row.count, wish: row.wish, isForbidden: row.isForbidden)
+      ColorAbility.of(terminal: row.count, preference: row.preference, isForbidden: row.isForbidden)
         == row.result)
   }
 
   @Test func `true colour beyond terminfo is what the terminal's variable or somebody says`() {
     func isAnnounced(
-      _ variable: String?, _ wish: ColorWish = .auto, by name: String = "xterm-256color",
+      _ variable: String?, _ preference: ColorPreference = .auto,
+      by name: String = "xterm-256color",
       isForbidden: Bool = false
     ) -> Bool {
       ColorAbility.isDirectAnnounced(
-        by: name, variable: variable, wish: wish, isForbidden: isForbidden)
+        by: name, variable: variable, preference: preference, isForbidden: isForbidden)
     }
 
     #expect(isAnnounced("truecolor"))

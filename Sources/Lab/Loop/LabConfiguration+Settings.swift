@@ -4,7 +4,7 @@ package import SceneFiles
 extension SettingsWords {
   /// The valid words of the lab's settings.
   package static let lab = SettingsWords(
-    themes: ["auto"] + Theme.Name.allCases.map(\.rawValue), colors: ColorWish.names,
+    themes: ["auto"] + Theme.Name.allCases.map(\.rawValue), colors: ColorPreference.names,
     panes: PaneKind.allCases.map(\.title), actions: LabAction.ID.allCases.map(\.rawValue),
     isKey: { KeyStroke(text: $0) != nil })
 }
@@ -18,7 +18,7 @@ extension LabConfiguration {
       theme = Theme(name)
       followsGround = false
     }
-    colors = settings.color.flatMap { ColorWish(name: $0) } ?? colors
+    colors = settings.color.flatMap { ColorPreference(name: $0) } ?? colors
     if colors == .never {
       theme = Theme(.none)
       followsGround = false

@@ -32,7 +32,7 @@ package struct LabConfiguration: Sendable {
   package var theme = Theme()
   /// Whether the theme follows the background that the terminal reports.
   package var followsGround = true
-  package var colors = ColorWish.auto
+  package var colors = ColorPreference.auto
   /// The device and the era of scenes that set none.
   package var usualDevice: Device?
   package var usualEra: UIKitEra?

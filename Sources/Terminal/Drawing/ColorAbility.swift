@@ -16,29 +16,30 @@ enum ColorAbility: Int {
   /// Direct red, green and blue; only the first eight numbers mean the same as in a palette.
   case direct = 16_777_216
 
-  /// The colours to use with the terminal type that is set up, as the user wishes.
-  static func ofTerminal(wish: ColorWish) -> Self {
+  /// The colours to use with the terminal type that is set up, as the user prefers.
+  static func ofTerminal(preference: ColorPreference) -> Self {
     of(
-      terminal: Int(unsafe winch_number_capability("colors")), wish: wish,
+      terminal: Int(unsafe winch_number_capability("colors")), preference: preference,
       isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
   }
 
   /// The same as the function below, with the variables of this process.
-  static func isDirectAnnounced(byTerminal name: String, wish: ColorWish) -> Bool {
+  static func isDirectAnnounced(byTerminal name: String, preference: ColorPreference) -> Bool {
     isDirectAnnounced(
       by: name, variable: unsafe getenv("COLORTERM").map { unsafe String(cString: $0) },
-      wish: wish, isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
+      preference: preference,
+      isForbidden: unsafe getenv("NO_COLOR").map { unsafe strlen($0) > 0 } == true)
   }
 
   /// The colours that may be used on a terminal of so many colours.
   ///
   /// - Parameters:
   ///   - count: Terminfo's number of colours.
-  ///   - wish: The user's wish.
+  ///   - preference: The user's preference.
   ///   - isForbidden: Whether `NO_COLOR` is set.
   /// - Returns: The colours to use.
-  static func of(terminal count: Int, wish: ColorWish, isForbidden: Bool) -> Self {
-    switch wish {
+  static func of(terminal count: Int, preference: ColorPreference, isForbidden: Bool) -> Self {
+    switch preference {
     case .never: .none
     case .auto: isForbidden ? .none : of(count: count)
     case .always: of(count: count)
@@ -47,8 +48,8 @@ enum ColorAbility: Int {
     }
   }
 
-  /// Limits a wish to the terminal: with direct colours, numbers above eight are no palette, so a
-  /// wish for more than the classic eight uses direct colours.
+  /// Limits the number to the terminal: with direct colours, numbers above eight are no palette, so
+  /// more than the classic eight uses direct colours.
   private func within(terminal count: Int) -> Self {
     guard Self.of(count: count) == .direct else { return self }
     switch self {
@@ -65,14 +66,14 @@ enum ColorAbility: Int {
   /// - Parameters:
   ///   - name: The terminal's type; `screen` passes the variable on without supporting it.
   ///   - variable: The value of `COLORTERM`.
-  ///   - wish: The user's wish.
+  ///   - preference: The user's preference.
   ///   - isForbidden: Whether `NO_COLOR` is set.
   /// - Returns: Whether it does.
   static func isDirectAnnounced(
-    by name: String, variable: String?, wish: ColorWish, isForbidden: Bool
+    by name: String, variable: String?, preference: ColorPreference, isForbidden: Bool
   ) -> Bool {
     let isSaid = ["truecolor", "24bit"].contains(variable) && !name.hasPrefix("screen")
-    switch wish {
+    switch preference {
     case .never: return false
     case .auto: return isSaid && !isForbidden
     case .always: return isSaid

@@ -93,11 +93,12 @@ extension NcursesBackend {
     let reset = ResetString.make().prefix(Int(WINCH_RESET_LIMIT))
     for (index, byte) in reset.enumerated() { unsafe rescue.pointee.reset[index] = byte }
     unsafe rescue.pointee.reset_count = reset.count
-    colors = ColorPairs(ability: ColorAbility.ofTerminal(wish: colorWish))
+    colors = ColorPairs(ability: ColorAbility.ofTerminal(preference: colorPreference))
     repertoire = Repertoire.ofTerminal(name)
     var inks = colors
     inks.tellsComponents =
-      colors.ability == .all && ColorAbility.isDirectAnnounced(byTerminal: name, wish: colorWish)
+      colors.ability == .all
+      && ColorAbility.isDirectAnnounced(byTerminal: name, preference: colorPreference)
     writer = SequenceWriter(repertoire: repertoire, colors: inks)
   }
 

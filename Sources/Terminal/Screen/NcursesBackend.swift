@@ -25,7 +25,7 @@ public import Cells
   /// The terminal's colours, and the pairs made of them.
   var colors = ColorPairs(ability: .none)
   /// The number of colours that the user asks for.
-  private(set) var colorWish = ColorWish.auto
+  private(set) var colorPreference = ColorPreference.auto
   /// The glyphs that locale and terminal can draw.
   var repertoire = Repertoire(isUnicode: false, hasHeavyLines: false)
   /// Draws without the library, on terminals that support it.
@@ -65,10 +65,10 @@ public import Cells
   /// - Throws: ``TerminalError`` if there is no usable terminal, which is then unchanged, or the
   ///   error of `body`.
   public static func withScreen<T>(
-    colors: ColorWish = .auto, _ body: (NcursesBackend) throws -> T
+    colors: ColorPreference = .auto, _ body: (NcursesBackend) throws -> T
   ) throws -> T {
     let backend = NcursesBackend()
-    backend.colorWish = colors
+    backend.colorPreference = colors
     try backend.open()
     defer { backend.close() }
     return try body(backend)

@@ -1,5 +1,5 @@
 /// The number of colours that a user asks for.
-public enum ColorWish: Sendable, Hashable {
+public enum ColorPreference: Sendable, Hashable {
   /// As many as the terminal has; none if `NO_COLOR` is set.
   case auto
   /// As many as the terminal has, even if `NO_COLOR` is set.
