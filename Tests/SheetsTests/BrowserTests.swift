@@ -53,7 +53,7 @@ import Testing
     figure.findings = [SheetContents.Mark(frame: .zero, text: words)]
     figure.changes = [SheetContents.Mark(frame: nil, text: words)]
     scene.figures = [figure]
-    scene.leads = [SheetContents.Lead(words: words, target: 0)]
+    scene.segues = [SheetContents.Segue(words: words, target: 0)]
     document.scenes = [scene]
     contents.documents = [document]
     return contents

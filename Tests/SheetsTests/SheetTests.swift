@@ -105,8 +105,8 @@ import Testing
     var contents = contents()
     var second = contents.documents[0].scenes[0]
     second.name = "second"
-    contents.documents[0].scenes[0].leads = [
-      SheetContents.Lead(
+    contents.documents[0].scenes[0].segues = [
+      SheetContents.Segue(
         words: "push → second", target: 1, frame: CGRect(x: 20, y: 10, width: 30, height: 20))
     ]
     contents.documents[0].scenes.append(second)

@@ -30,14 +30,14 @@ package struct SheetContents: Sendable {
     package var course: WidthCourse?
     /// The height of the window whose width changes, in points.
     package var courseHeight: CGFloat = 0
-    /// The descriptions of the scenes that this one leads to.
-    package var leads: [Lead] = []
+    /// The segues that begin in the scene.
+    package var segues: [Segue] = []
 
     package init(name: String) { self.name = name }
   }
 
   /// A segue from one scene to another.
-  package struct Lead: Sendable, Hashable, Codable {
+  package struct Segue: Sendable, Hashable, Codable {
     package var words: String
     /// The index of the destination among the document's scenes; `nil` for one elsewhere.
     package var target: Int?

@@ -106,12 +106,12 @@ package struct SheetPage {
     }
     body += "</div>\n"
     addSentences(of: scene)
-    if !scene.leads.isEmpty {
-      body += "<ul class=\"leads\">\n"
-      for lead in scene.leads {
-        let words = SVGValue.escaped(lead.words)
+    if !scene.segues.isEmpty {
+      body += "<ul class=\"segues\">\n"
+      for segue in scene.segues {
+        let words = SVGValue.escaped(segue.words)
         body +=
-          lead.target.map { "<li><a href=\"#\(document)s\($0)\">\(words)</a></li>\n" }
+          segue.target.map { "<li><a href=\"#\(document)s\($0)\">\(words)</a></li>\n" }
           ?? "<li>\(words)</li>\n"
       }
       body += "</ul>\n"

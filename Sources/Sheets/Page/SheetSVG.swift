@@ -48,7 +48,7 @@ package struct SheetSVG {
     if let problem = document.problem { text(problem, color: SheetContents.Mark.wrong) }
     (corners, arrows) = ([], [])
     let ways = document.scenes.enumerated().reduce(0) { sum, scene in
-      sum + scene.element.leads.count { $0.target.map { $0 != scene.offset } ?? false }
+      sum + scene.element.segues.count { $0.target.map { $0 != scene.offset } ?? false }
     }
     left = Self.gap + CGFloat(min(ways, Self.mostLanes)) * Self.lane
     for scene in document.scenes { add(scene) }
@@ -76,9 +76,9 @@ package struct SheetSVG {
     var number = 1
     let top = y + Self.line + 8
     corners.append(CGPoint(x: left, y: top))
-    for lead in scene.leads {
-      guard let target = lead.target, target != corners.count - 1 else { continue }
-      let frame = lead.frame ?? CGRect(origin: .zero, size: scene.figures.first?.size ?? .zero)
+    for segue in scene.segues {
+      guard let target = segue.target, target != corners.count - 1 else { continue }
+      let frame = segue.frame ?? CGRect(origin: .zero, size: scene.figures.first?.size ?? .zero)
       let x = left + max(min(frame.minX, scene.figures.first?.size.width ?? 0), 0)
       arrows.append(Arrow(from: CGPoint(x: x, y: top + frame.midY), to: target))
     }
@@ -106,7 +106,7 @@ package struct SheetSVG {
     width = max(width, x)
     y = top + height + Self.gap
     for (sentence, color) in sentences { text(sentence, color: color) }
-    for lead in scene.leads { text(lead.words) }
+    for segue in scene.segues { text(segue.words) }
   }
 
   /// Draws an arrow from a control to the left, along a lane, and to a scene's left edge.

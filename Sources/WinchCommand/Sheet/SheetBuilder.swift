@@ -19,7 +19,7 @@ import VectorRenderer
   private var place = 0
   private var figures = 0
   /// The segues between the scenes of the current document; `nil` if they were not requested.
-  private var leads: SheetLeads?
+  private var finder: SegueFinder?
 
   /// The widths of windows on an iPad, in points.
   private static let widths = 320...1366
@@ -44,13 +44,13 @@ import VectorRenderer
 
   private mutating func document(_ file: String) -> SheetContents.Document {
     var result = SheetContents.Document(file: file)
-    leads = nil
+    finder = nil
     let assets = AssetFolder(beside: file)
     do {
       for (index, variant) in variants.enumerated() {
         let document = try DocumentLoader.load(file, language: variant.language)
         let old = before?.document(of: file, language: variant.language)
-        if index == 0, showsSegues { leads = SheetLeads(document.segues) }
+        if index == 0, showsSegues { finder = SegueFinder(document.segues) }
         for (place, beginning) in document.beginnings.enumerated() {
           if index == 0 {
             result.scenes.append(SheetContents.Scene(name: Self.name(of: beginning)))
@@ -59,7 +59,7 @@ import VectorRenderer
           let earlier = old.map { old in
             old.beginnings.first { $0.name == beginning.name }?.document
           }
-          if index == 0 { leads?.begin(scene: place) }
+          if index == 0 { finder?.begin(scene: place) }
           result.scenes[place].figures += draw(beginning.document, earlier, variant, assets)
           if index == 0, showsWidths {
             result.scenes[place].course = course(of: beginning.document, variant, assets)
@@ -67,7 +67,7 @@ import VectorRenderer
           }
         }
       }
-      leads?.connect(&result.scenes)
+      finder?.connect(&result.scenes)
     } catch let failure as Failure {
       result.problem = failure.text
     } catch {
@@ -100,7 +100,7 @@ import VectorRenderer
       var figure = SheetContents.Figure(
         caption: caption, size: chrome.outerSize, body: drawing.body,
         definitions: drawing.definitions)
-      leads?.note(stage, margin: chrome.margin)
+      finder?.note(stage, margin: chrome.margin)
       figure.findings = findings(in: stage, source, margin: chrome.margin)
       if let earlier {
         compare(&figure, stage, with: earlier, place, variant, assets)

@@ -4,7 +4,7 @@ import Foundation
 import Sheets
 
 /// Finds the beginnings and ends of a document's segues in the scenes of a sheet.
-@MainActor struct SheetLeads {
+@MainActor struct SegueFinder {
   private let segues: [DocumentSegue]
   private var scene = 0
   /// Whether the first figure of the scene has been searched.
@@ -51,8 +51,8 @@ import Sheets
       let name = target.map { scenes[$0].name } ?? "a scene that is not shown"
       let words =
         "\(segue.kind) → \(name)" + (segue.name.map { " (\($0))" } ?? "")
-      scenes[start].leads.append(
-        SheetContents.Lead(words: words, target: target, frame: places[segue.source]?.frame))
+      scenes[start].segues.append(
+        SheetContents.Segue(words: words, target: target, frame: places[segue.source]?.frame))
     }
   }
 }
