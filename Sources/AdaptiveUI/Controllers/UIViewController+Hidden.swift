@@ -20,7 +20,7 @@ extension UIViewController {
     var ownCoordinator: TransitionCoordinator?
     /// Rule PO05.
     var olderPopoverSize: CGSize?
-    var standsForWindow = false
+    var actsAsWindow = false
     weak var dismissalHand: UIPercentDrivenInteractiveTransition?
     var transition: Transition?
     var isEditing = false
@@ -114,11 +114,11 @@ extension UIViewController {
     set { hidden.olderPopoverSize = newValue }
   }
 
-  /// Whether presentations take this controller's view and traits for a window, so that one window
+  /// Whether presentations treat this controller as their window, with its traits, so that one window
   /// can show several environments side by side.
-  package var standsForWindow: Bool {
-    get { hidden.standsForWindow }
-    set { hidden.standsForWindow = newValue }
+  package var actsAsWindow: Bool {
+    get { hidden.actsAsWindow }
+    set { hidden.actsAsWindow = newValue }
   }
 
   /// What drives this controller's own dismissal while the user pulls at it; for the custom style.

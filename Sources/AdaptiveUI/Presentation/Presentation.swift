@@ -82,7 +82,7 @@ import Foundation
   var isInContext: Bool { !active.shouldPresentInFullscreen || isInStandIn }
 
   /// Whether the presenter stands for a window.
-  private var isInStandIn: Bool { presenter?.standsForWindow == true }
+  private var isInStandIn: Bool { presenter?.actsAsWindow == true }
 
   /// Whether the presenter was taken off the screen.
   ///

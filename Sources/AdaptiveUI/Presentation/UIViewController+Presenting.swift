@@ -72,7 +72,7 @@ extension UIViewController {
       }
       let wantsContext = presented.presentsInContext(source: self)
       let presenter = presenter(inContext: wantsContext)
-      let isInContext = wantsContext || presenter.standsForWindow
+      let isInContext = wantsContext || presenter.actsAsWindow
       if let problem = presenter.reasonNotToPresent {
         return logAttempt(presented, on: presenter, problem.text, problem.rule)
       }
@@ -111,7 +111,7 @@ extension UIViewController {
   /// Rules M07, M20.
   private func presenter(inContext: Bool) -> UIViewController {
     // Nothing is presented further out than a controller that stands for a window.
-    let chain = Array(sequence(first: self, next: { $0.standsForWindow ? nil : $0.parent }))
+    let chain = Array(sequence(first: self, next: { $0.actsAsWindow ? nil : $0.parent }))
     let context = inContext ? chain.first { $0.definesPresentationContext } : nil
     return context ?? chain.last ?? self
   }

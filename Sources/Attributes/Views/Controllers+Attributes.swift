@@ -28,8 +28,8 @@ extension AttributeTable {
         { $0.providesPresentationContextTransitionStyle },
         { $0.providesPresentationContextTransitionStyle = $1 }),
       .flag(
-        "standsForWindow", xib: nil, scene: .same, isRuntime: false,
-        { $0.standsForWindow }, { $0.standsForWindow = $1 }),
+        "actsAsWindow", xib: nil, scene: .same, isRuntime: false,
+        { $0.actsAsWindow }, { $0.actsAsWindow = $1 }),
       .choice(
         "modalPresentationStyle", .presentationStyles, absent: nil,
         { $0.modalPresentationStyle }, { $0.modalPresentationStyle = $1 }),
