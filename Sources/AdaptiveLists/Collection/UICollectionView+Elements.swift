@@ -82,14 +82,14 @@ extension UICollectionView {
     for (place, view) in shown
     where place.representedElementKind == nil && layout.wantsPreferredSize(at: place.indexPath) {
       guard let copy = place.copy() as? UICollectionViewLayoutAttributes else { continue }
-      let wish = view.preferredLayoutAttributesFitting(copy)
+      let preferred = view.preferredLayoutAttributesFitting(copy)
       guard
         layout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: wish, withOriginalAttributes: place)
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
       else { continue }
       layout.invalidateLayout(
         with: layout.invalidationContext(
-          forPreferredLayoutAttributes: wish, withOriginalAttributes: place))
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: place))
       isVoid = true
     }
     return isVoid

@@ -156,9 +156,9 @@ import Foundation
       let inner = solve(group, size: size, first: first, count: count)
       return Piece(places: inner.places, size: inner.size, around: around)
     }
-    if let wish = preferred(first) {
-      if item.layoutSize.heightDimension.isEstimated { size.height = wish.height }
-      if item.layoutSize.widthDimension.isEstimated { size.width = wish.width }
+    if let fitting = preferred(first) {
+      if item.layoutSize.heightDimension.isEstimated { size.height = fitting.height }
+      if item.layoutSize.widthDimension.isEstimated { size.width = fitting.width }
     }
     let insets = item.contentInsets
     let frame = CGRect(

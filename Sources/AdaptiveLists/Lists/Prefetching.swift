@@ -37,7 +37,7 @@ extension UITableViewDataSourcePrefetching {
 /// The items that were announced for prefetching and are not visible yet.
 struct PrefetchedItems {
   /// In the order of their announcement.
-  private var told: [IndexPath] = []
+  private var announced: [IndexPath] = []
   /// The origin of the visible rectangle at the last call, in points.
   private var lastOffset = CGPoint.zero
   /// The direction of the last scrolling: −1 towards the beginning, 1 towards the end.
@@ -58,10 +58,10 @@ struct PrefetchedItems {
   mutating func update(
     coming: [IndexPath], shown: (IndexPath) -> Bool
   ) -> (near: [IndexPath], gone: [IndexPath]) {
-    let gone = told.filter { !coming.contains($0) && !shown($0) }
-    told.removeAll { gone.contains($0) || shown($0) }
-    let near = coming.filter { !shown($0) && !told.contains($0) }
-    told += near
+    let gone = announced.filter { !coming.contains($0) && !shown($0) }
+    announced.removeAll { gone.contains($0) || shown($0) }
+    let near = coming.filter { !shown($0) && !announced.contains($0) }
+    announced += near
     return (near, gone)
   }
 }

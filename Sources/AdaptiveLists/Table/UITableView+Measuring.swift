@@ -52,13 +52,13 @@ extension UITableView {
   ///
   /// Rules LE2.1, LA11.2.
   private func height(of row: IndexPath) -> CGFloat {
-    let height = wishedHeight(of: row)
+    let height = specifiedHeight(of: row)
     if height >= 0 { return height }
     return rowHeights[row] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : effectiveRowHeight)
   }
 
   /// The height that delegate or table give; negative if the row's constraints decide.
-  private func wishedHeight(of row: IndexPath) -> CGFloat {
+  private func specifiedHeight(of row: IndexPath) -> CGFloat {
     rowDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight
   }
 
@@ -71,7 +71,7 @@ extension UITableView {
     var changed = false
     for (band, view) in bands {
       guard let row = band.row, let cell = view as? UITableViewCell, rowHeights[row] == nil,
-        wishedHeight(of: row) < 0
+        specifiedHeight(of: row) < 0
       else { continue }
       cell.frame = frame(of: band)
       let height = cell.fittingHeight(width: cell.bounds.width) ?? effectiveRowHeight
@@ -90,14 +90,14 @@ extension UITableView {
   /// Rules LE2.1, LE2.4.
   private func height(of place: SectionPlace) -> CGFloat {
     let own = place.isFooter ? sectionFooterHeight : sectionHeaderHeight
-    let wish = wishedHeight(of: place) ?? own
+    let specified = specifiedHeight(of: place) ?? own
     let view = contentView(of: place)
     let title = view == nil ? title(at: place) : nil
-    if wish >= 0 {
+    if specified >= 0 {
       // A plain table has no room for a header without view and title, unless its delegate gives a
       // height.
       let isEmpty = view == nil && title == nil
-      return isEmpty && style == .plain && wish == own ? 0 : wish
+      return isEmpty && style == .plain && specified == own ? 0 : specified
     }
     let metrics = controlMetrics
     let padding = style == .plain && !place.isFooter ? sectionHeaderTopPadding : 0
@@ -110,7 +110,7 @@ extension UITableView {
     return title == nil ? gap : gap + metrics.groupTitleHeight
   }
 
-  private func wishedHeight(of place: SectionPlace) -> CGFloat? {
+  private func specifiedHeight(of place: SectionPlace) -> CGFloat? {
     place.isFooter
       ? rowDelegate?.tableView(self, heightForFooterInSection: place.section)
       : rowDelegate?.tableView(self, heightForHeaderInSection: place.section)

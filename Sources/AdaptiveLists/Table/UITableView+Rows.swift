@@ -76,20 +76,21 @@ extension UITableView {
     if allowsMultipleSelection, selection.contains(indexPath) {
       return deselectAsUser(indexPath)
     }
-    let wish = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
-    guard let wish else { return }
-    let lost = allowsMultipleSelection ? [] : selection.filter { $0 != wish }
+    let chosen = delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
+    guard let chosen else { return }
+    let lost = allowsMultipleSelection ? [] : selection.filter { $0 != chosen }
     lost.forEach(deselectAsUser)
-    selectRow(at: wish, animated: true)
-    delegate?.tableView(self, didSelectRowAt: wish)
+    selectRow(at: chosen, animated: true)
+    delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
   /// Deselects the row that the delegate returns for `indexPath`, if any.
   private func deselectAsUser(_ indexPath: IndexPath) {
     let delegate = rowDelegate
-    let wish = delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath)
-    guard let wish else { return }
-    deselectRow(at: wish, animated: true)
-    delegate?.tableView(self, didDeselectRowAt: wish)
+    let chosen =
+      delegate == nil ? indexPath : delegate?.tableView(self, willDeselectRowAt: indexPath)
+    guard let chosen else { return }
+    deselectRow(at: chosen, animated: true)
+    delegate?.tableView(self, didDeselectRowAt: chosen)
   }
 }

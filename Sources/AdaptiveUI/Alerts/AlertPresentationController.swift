@@ -7,9 +7,9 @@ final class AlertPresentationController: UIPresentationController {
 
   override func frame(in space: PresentationSpace) -> CGRect {
     let area = space.bounds.inset(by: space.safeArea)
-    let wish = (presentedViewController as? UIAlertController)?.boardSize(width: Self.width)
+    let board = (presentedViewController as? UIAlertController)?.boardSize(width: Self.width)
     let size = CGSize(
-      width: min(Self.width, area.width), height: min(wish?.height ?? 0, area.height))
+      width: min(Self.width, area.width), height: min(board?.height ?? 0, area.height))
     return CGRect(
       x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
       height: size.height)

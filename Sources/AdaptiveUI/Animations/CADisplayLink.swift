@@ -54,8 +54,8 @@ public struct CAFrameRateRange: Sendable, Hashable {
 
   private var rate: Double {
     if preferredFramesPerSecond > 0 { return Double(preferredFramesPerSecond) }
-    let wish = preferredFrameRateRange
-    let best = wish.preferred > 0 ? wish.preferred : wish.maximum
+    let range = preferredFrameRateRange
+    let best = range.preferred > 0 ? range.preferred : range.maximum
     return best > 0 ? Double(min(best, 60)) : 60
   }
 

@@ -13,10 +13,12 @@ extension UIView {
     }
     if let presentation = viewController?.presentationState.presentation {
       let preferred = presentation.shown.preferredContentSize
-      let wish =
+      let preference =
         preferred == .zero
         ? "" : ", of a preferred \(preferred.width.traceText) × \(preferred.height.traceText)"
-      return ["\(size) because its presentation as \(presentation.style) gives it that room\(wish)"]
+      return [
+        "\(size) because its presentation as \(presentation.style) gives it that room\(preference)"
+      ]
     }
     if let giver = roomGiver {
       return [sentence(.width), sentence(.height), "at \(place): \(giver) places it"]

@@ -64,9 +64,9 @@ struct ColumnWidth {
   func resolved(in width: CGFloat, automaticFraction: CGFloat) -> CGFloat {
     let unset = UISplitViewController.automaticDimension
     let share = fraction == unset ? automaticFraction : fraction
-    let wish = dragged ?? (preferred == unset ? share * width : preferred)
+    let extent = dragged ?? (preferred == unset ? share * width : preferred)
     let least = minimum == unset ? 0 : minimum
     let most = maximum == unset ? Self.automaticMaximum : maximum
-    return min(max(min(wish, max(most, least)), least), width)  // KS08
+    return min(max(min(extent, max(most, least)), least), width)  // KS08
   }
 }

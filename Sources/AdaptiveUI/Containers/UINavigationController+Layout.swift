@@ -111,8 +111,10 @@ extension UINavigationController {
   ///
   /// Rule U11: on push and explicit change, not on pop.
   func mirrorPreferredSize() {
-    guard let wish = topViewController?.preferredContentSize, wish != .zero else { return }
+    guard let preferred = topViewController?.preferredContentSize, preferred != .zero else {
+      return
+    }
     let bar = showsBar ? barHeight : 0
-    preferredContentSize = CGSize(width: wish.width, height: wish.height + bar)
+    preferredContentSize = CGSize(width: preferred.width, height: preferred.height + bar)
   }
 }

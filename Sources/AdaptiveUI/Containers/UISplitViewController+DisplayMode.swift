@@ -50,8 +50,8 @@ extension UISplitViewController {
   /// others where the view is wider than high.
   func mode(in size: CGSize) -> DisplayMode {
     let automatic = size.width > size.height ? 1 : 0
-    let wish = preferredDisplayMode == .automatic ? automatic : preferredDisplayMode.count
-    return behavior(in: size).mode(showing: min(chosenCount ?? wish, sideColumns.count))
+    let count = preferredDisplayMode == .automatic ? automatic : preferredDisplayMode.count
+    return behavior(in: size).mode(showing: min(chosenCount ?? count, sideColumns.count))
   }
 
   /// A preferred mode brings its behaviour along, unless a behaviour is preferred, too.
@@ -66,7 +66,7 @@ extension UISplitViewController {
   }
 
   /// A new preference counts more than what was shown or hidden before.
-  func wishDidChange() {
+  func preferenceDidChange() {
     chosenCount = nil
     viewIfLoaded?.setNeedsLayout()
   }

@@ -11,7 +11,7 @@ public import Foundation
   /// Stands for "not set" in widths.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  // MARK: Wishes
+  // MARK: Preferences
   /// How the columns are managed.
   ///
   /// Rule KS03.
@@ -21,11 +21,11 @@ public import Foundation
   /// The mode that the program would like.
   ///
   /// Rule KS05.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { wishDidChange() } }
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
   /// What columns shall do to the secondary.
   ///
   /// Rule KS05.
-  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
   /// Whether the button shows that brings the primary column into sight and takes it away.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { displayModeButtonItem.isHidden = displayModeButtonVisibility == .never }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a controller's constraints want, as its parent was told of it last.
+/// What a controller's constraints want, as last reported to its parent.
 ///
 /// Rule U07.
 struct FittingSize {
-  var told: CGSize?
+  var reported: CGSize?
   var mayHaveChanged = false
 }
 
@@ -19,9 +19,9 @@ extension UIViewController {
     guard parent.observesFittingSizes else { return }
     fittingSize.mayHaveChanged = false
     guard view.translatesAutoresizingMaskIntoConstraints else { return }  // U07
-    let old = fittingSize.told
+    let old = fittingSize.reported
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    fittingSize.told = size
+    fittingSize.reported = size
     guard let old, old != size else { return }
     parent.send(
       "systemLayoutFittingSizeDidChange(forChildContentContainer:)", new: displayName, rule: "U07"

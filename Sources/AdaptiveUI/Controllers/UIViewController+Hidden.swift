@@ -31,7 +31,7 @@ extension UIViewController {
     /// Rule O05.
     var orientationMask: UIInterfaceOrientationMask?
     /// Rule W20.
-    var statusBarWish: Bool?
+    var statusBarPreference: Bool?
     weak var contentScrollView: UIScrollView?
   }
 
@@ -42,9 +42,9 @@ extension UIViewController {
   }
 
   /// What a scene says about the status bar; `nil` for UIKit's default.
-  package final var statusBarWish: Bool? {
-    get { hidden.statusBarWish }
-    set { hidden.statusBarWish = newValue }
+  package final var statusBarPreference: Bool? {
+    get { hidden.statusBarPreference }
+    set { hidden.statusBarPreference = newValue }
   }
 
   /// Fills the loaded view from a document, as a storyboard does; called once, before

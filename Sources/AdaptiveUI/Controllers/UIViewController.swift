@@ -50,7 +50,7 @@ public import Foundation
   /// Supplies the presentation controller of a custom style (rule M14).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  // MARK: Wishes
+  // MARK: Preferences
   var fittingSize = FittingSize()
   /// A name for people; bars show it.
   open var title: String? {
@@ -263,7 +263,7 @@ public import Foundation
     environment.device.interfaceOrientation
   }
   /// Whether the controller wants the status bar out of sight.
-  open var prefersStatusBarHidden: Bool { statusBarWish ?? false }  // W20
+  open var prefersStatusBarHidden: Bool { statusBarPreference ?? false }  // W20
 
   /// Turns all windows to the device's orientation if that is allowed now (rule O23).
   open class func attemptRotationToDeviceOrientation() {

@@ -16,23 +16,24 @@ extension Presentation {
   /// The orientation that the presented controller wants; `nil` after a breach.
   ///
   /// Rules O11, O12: over full screen the preferred orientation is ignored, the mask is not.
-  func orientationWish(in style: UIModalPresentationStyle) -> UIInterfaceOrientation? {
+  func preferredOrientation(in style: UIModalPresentationStyle) -> UIInterfaceOrientation? {
     guard coversWindow(style), let scene = turnableScene else {
       return environment.device.interfaceOrientation
     }
     guard scene.hasCommonOrientation(with: original) else { return nil }  // O10
     let now = scene.interfaceOrientation
     guard style == .fullScreen else { return now }
-    let wish = original.preferredInterfaceOrientationForPresentation
-    note(.question, "preferredInterfaceOrientationForPresentation", new: "\(wish)", rule: "O11")
+    let preferred = original.preferredInterfaceOrientationForPresentation
+    note(
+      .question, "preferredInterfaceOrientationForPresentation", new: "\(preferred)", rule: "O11")
     let mask = original.supportedInterfaceOrientations
-    guard wish == now || mask.contains(UIInterfaceOrientationMask(wish)) else {
+    guard preferred == now || mask.contains(UIInterfaceOrientationMask(preferred)) else {
       raise(
-        "preferredInterfaceOrientationForPresentation '\(wish)' must match a supported interface "
+        "preferredInterfaceOrientationForPresentation '\(preferred)' must match a supported interface "
           + "orientation: '\(mask.summary)'!", rule: "O11")
       return nil
     }
-    return wish
+    return preferred
   }
 
   private func raise(_ message: String, rule: String) {
@@ -45,10 +46,10 @@ extension Presentation {
   /// Turns the interface if the presented controller does not allow or want it as it is.
   ///
   /// Rule O12.
-  func turnInterface(to wish: UIInterfaceOrientation) {
+  func turnInterface(to orientation: UIInterfaceOrientation) {
     guard stage == .shown, coversWindow(style), let scene = turnableScene else { return }
     orientationBefore = scene.interfaceOrientation
-    turn(scene, to: wish, for: shown.displayName)
+    turn(scene, to: orientation, for: shown.displayName)
   }
 
   /// Lets the interface follow the device again once the presentation is over; one that the user
@@ -59,13 +60,16 @@ extension Presentation {
     guard coversWindow(style), let scene = turnableScene else { return }
     let device = environment.device
     let isLocked = device.isRotationLocked  // O16
-    let wish = isLocked ? orientationBefore ?? scene.interfaceOrientation : device.heldOrientation
-    turn(scene, to: wish, for: presenter?.displayName ?? "nobody")
+    let target = isLocked ? orientationBefore ?? scene.interfaceOrientation : device.heldOrientation
+    turn(scene, to: target, for: presenter?.displayName ?? "nobody")
   }
 
-  private func turn(_ scene: UIWindowScene, to wish: UIInterfaceOrientation, for name: String) {
+  private func turn(
+    _ scene: UIWindowScene, to orientation: UIInterfaceOrientation, for name: String
+  ) {
     let now = scene.interfaceOrientation
-    let target = scene.allowedOrientation(preferring: scene.mayStand(wish) ? wish : now)
+    let target = scene.allowedOrientation(
+      preferring: scene.mayStand(orientation) ? orientation : now)
     guard target != scene.interfaceOrientation else { return }
     window?.isTurnedByPresentation = true  // C17
     defer { window?.isTurnedByPresentation = false }

@@ -28,7 +28,8 @@ extension Presentation {
   func begin(animated: Bool, completion: (() -> Void)?) {
     window?.layOutSubtree()
     let style = style(in: hostTraits)  // D01
-    guard style != .popover || popoverHasAnchor(), let wish = orientationWish(in: style) else {
+    guard style != .popover || popoverHasAnchor(), let preferred = preferredOrientation(in: style)
+    else {
       if stage == .waiting { unlink() }
       return
     }
@@ -51,7 +52,7 @@ extension Presentation {
     let finish = { self.endEntering() }
     let afterwards = {
       guard !coordinator.isCancelled else { return }
-      self.turnInterface(to: wish)
+      self.turnInterface(to: preferred)
       completion?()
     }
     if let context = enter(animated: animated, coordinator) {

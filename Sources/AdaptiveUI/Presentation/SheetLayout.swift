@@ -43,9 +43,9 @@ package enum SheetLayout {
   /// A centred card of the preferred size, as far as it fits.
   ///
   /// Rule M11.
-  package static func formCard(_ wish: CGSize, in space: PresentationSpace) -> CGRect {
-    let width = wish.width > 0 ? wish.width : formSize.width  // M15
-    let height = wish.height > 0 ? wish.height : formSize.height
+  package static func formCard(_ preferred: CGSize, in space: PresentationSpace) -> CGRect {
+    let width = preferred.width > 0 ? preferred.width : formSize.width  // M15
+    let height = preferred.height > 0 ? preferred.height : formSize.height
     return centred(CGSize(width: width, height: height), in: space)
   }
 
@@ -87,10 +87,11 @@ package enum SheetLayout {
   }
 
   /// Rule M10: part of the background stays visible.
-  private static func centred(_ wish: CGSize, in space: PresentationSpace) -> CGRect {
+  private static func centred(_ preferred: CGSize, in space: PresentationSpace) -> CGRect {
     var safe = space.bounds.inset(by: space.safeArea)
     if safe.width > 2 * strip, safe.height > 2 * strip { safe = safe.insetBy(dx: strip, dy: strip) }
-    let size = CGSize(width: min(wish.width, safe.width), height: min(wish.height, safe.height))
+    let size = CGSize(
+      width: min(preferred.width, safe.width), height: min(preferred.height, safe.height))
     return CGRect(
       x: (safe.midX - size.width / 2).rounded(), y: (safe.midY - size.height / 2).rounded(),
       width: size.width, height: size.height)

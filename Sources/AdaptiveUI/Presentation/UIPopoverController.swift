@@ -50,7 +50,7 @@ public import Foundation
   ///
   /// Rule PO05.
   open var contentSize: CGSize {
-    get { ownSize ?? contentViewController.popoverWish }
+    get { ownSize ?? contentViewController.preferredPopoverSize }
     set { setContentSize(newValue, animated: false) }
   }
 

@@ -56,7 +56,7 @@ public import Foundation
   private var notedPlacement: PopoverPlacement?
   private var lastSource: CGRect?
   private var placedSize: CGSize?
-  private var lastWish = CGSize.zero
+  private var lastPreferredSize = CGSize.zero
 
   /// Where the arrow points while the popover shows.
   ///
@@ -91,7 +91,7 @@ public import Foundation
       popoverView.addSubview(view)
     }
     container.addSubview(popoverView)
-    lastWish = presentedViewController.preferredContentSize
+    lastPreferredSize = presentedViewController.preferredContentSize
     arrange()
   }
 
@@ -169,10 +169,10 @@ public import Foundation
 
   /// Rules PO04–PO06.
   private func contentSize(in area: CGRect) -> CGSize {
-    let wish = sizeOverride ?? presentedViewController.popoverWish
+    let preferred = sizeOverride ?? presentedViewController.preferredPopoverSize
     let policy = environment.policy.presentation
-    let width = wish.width > 0 ? wish.width : policy.popoverSize.width
-    let height = wish.height > 0 ? wish.height : policy.popoverSize.height
+    let width = preferred.width > 0 ? preferred.width : policy.popoverSize.width
+    let height = preferred.height > 0 ? preferred.height : policy.popoverSize.height
     let allowed = policy.popoverWidths
     return CGSize(
       width: min(max(width, allowed.lowerBound), allowed.upperBound, area.width),
@@ -218,9 +218,9 @@ public import Foundation
 
   /// Rule PO04: animated, unless a dimension is zero.
   override func followPreferredContentSize() {
-    let old = lastWish
+    let old = lastPreferredSize
     let new = presentedViewController.preferredContentSize
-    lastWish = new
+    lastPreferredSize = new
     let isAnimated = old.width > 0 && old.height > 0 && new.width > 0 && new.height > 0
     presentation?.rearrange(animated: isAnimated)
   }
@@ -259,7 +259,7 @@ extension UIViewController {
   /// The size that this controller wants in a popover; a dimension of 0 leaves it to the era.
   ///
   /// Rules PO04, PO05.
-  var popoverWish: CGSize {
+  var preferredPopoverSize: CGSize {
     // PO05: the newer preferred size replaces the older one.
     preferredContentSize == .zero ? olderPopoverSize ?? .zero : preferredContentSize
   }

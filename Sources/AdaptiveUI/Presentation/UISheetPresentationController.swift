@@ -78,18 +78,18 @@ import Foundation
 
   /// The frame with a height of the content above the safe area; cards have a height of their own.
   func frame(in space: PresentationSpace, value: CGFloat) -> CGRect {
-    let wish = presentedViewController.preferredContentSize
+    let preferred = presentedViewController.preferredContentSize
     switch look(in: space) {
     case .full: return space.bounds
     case .bottom:
       return SheetLayout.bottom(value: value, width: space.size.width, in: space)
     case .edgeAttached:
       let safe = space.bounds.inset(by: space.safeArea).width
-      let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && wish.width > 0
+      let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred.width > 0
       return SheetLayout.bottom(
-        value: value, width: follows ? min(wish.width, safe) : safe, in: space)
+        value: value, width: follows ? min(preferred.width, safe) : safe, in: space)
     case .card where presentationStyle == .formSheet || !prefersPageSizing:
-      return SheetLayout.formCard(wish, in: space)
+      return SheetLayout.formCard(preferred, in: space)
     case .card:
       return environment.policy.presentation.pageSheet == .portraitColumn
         ? SheetLayout.pageColumn(in: space) : SheetLayout.pageCard(in: space)

@@ -23,7 +23,7 @@ public final class DeviceOrientationController: UIViewController {
 
   private func turn() {
     let isWide = view.bounds.width > view.bounds.height
-    let wish: UIInterfaceOrientation = isWide ? .portrait : .landscapeRight
-    UIDevice.current.setValue(wish.rawValue, forKey: "orientation")
+    let orientation: UIInterfaceOrientation = isWide ? .portrait : .landscapeRight
+    UIDevice.current.setValue(orientation.rawValue, forKey: "orientation")
   }
 }

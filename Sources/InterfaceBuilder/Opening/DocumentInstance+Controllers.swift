@@ -57,7 +57,7 @@ extension DocumentInstance {
     }
     if isKeptByControllers { controller.documentObjects = self }
     controller.documentStoryboard = storyboard
-    setWishes(of: controller, element)
+    setPreferences(of: controller, element)
     setContainment(of: controller, element)
     controller.segueMaker = { [weak self, weak controller] identifier in
       guard let self, let controller else { return nil }
@@ -117,7 +117,7 @@ extension DocumentInstance {
     "none": .none, "min": .min, "mid": .mid, "max": .max,
   ]
 
-  private func setWishes(of controller: UIViewController, _ element: DocumentElement) {
+  private func setPreferences(of controller: UIViewController, _ element: DocumentElement) {
     if let title = element["title"] { controller.title = title }
     for attribute in AttributeTable.of(controller)?.attributes ?? [] {
       guard let word = attribute.document else { continue }

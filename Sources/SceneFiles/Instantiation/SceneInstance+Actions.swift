@@ -101,7 +101,7 @@ extension SceneInstance {
     if action.verb == .toggleCall {
       scene.isInCall.toggle()
     } else {
-      root.statusBarWish = !root.prefersStatusBarHidden
+      root.statusBarPreference = !root.prefersStatusBarHidden
       root.setNeedsStatusBarAppearanceUpdate()
     }
   }

@@ -16,7 +16,7 @@ extension SceneInstance {
       _ = attribute.set(controller, value)
     }
     if let style = scene.modalTransitionStyle { controller.modalTransitionStyle = style }
-    controller.statusBarWish = scene.prefersStatusBarHidden
+    controller.statusBarPreference = scene.prefersStatusBarHidden
     if let traits = scene.traitOverrides { traits.override(&controller.traitOverrides) }
     setBars(scene.navigationItem, of: controller)
     setContainment(scene, of: controller)

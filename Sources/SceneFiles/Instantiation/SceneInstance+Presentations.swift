@@ -105,25 +105,25 @@ extension SceneInstance {
 
   /// Rules SH02–SH09, PO13.
   private func setSheet(of controller: UIViewController, _ scene: ScenePresentation) {
-    guard let wish = scene.sheet else { return }
+    guard let settings = scene.sheet else { return }
     let popover = controller.popoverPresentationController
     let sheet =
       popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController
     guard let sheet else { return }
-    if !wish.detents.isEmpty { sheet.detents = wish.detents.map(\.detent) }
-    sheet.selectedDetentIdentifier = wish.selectedDetent.map { .of($0.value) }
-    sheet.largestUndimmedDetentIdentifier = wish.largestUndimmedDetent.map { .of($0.value) }
-    if let shows = wish.prefersGrabberVisible { sheet.prefersGrabberVisible = shows }
-    if let attaches = wish.prefersEdgeAttached {
+    if !settings.detents.isEmpty { sheet.detents = settings.detents.map(\.detent) }
+    sheet.selectedDetentIdentifier = settings.selectedDetent.map { .of($0.value) }
+    sheet.largestUndimmedDetentIdentifier = settings.largestUndimmedDetent.map { .of($0.value) }
+    if let shows = settings.prefersGrabberVisible { sheet.prefersGrabberVisible = shows }
+    if let attaches = settings.prefersEdgeAttached {
       sheet.prefersEdgeAttachedInCompactHeight = attaches
     }
-    if let follows = wish.widthFollowsPreferredContentSize {
+    if let follows = settings.widthFollowsPreferredContentSize {
       sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = follows
     }
-    if let expands = wish.prefersScrollingExpands {
+    if let expands = settings.prefersScrollingExpands {
       sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
     }
-    if let sizes = wish.prefersPageSizing { sheet.prefersPageSizing = sizes }
+    if let sizes = settings.prefersPageSizing { sheet.prefersPageSizing = sizes }
   }
 
   /// Rule M14: a custom style needs its transitioning delegate before the presentation controller

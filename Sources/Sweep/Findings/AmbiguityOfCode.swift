@@ -65,18 +65,18 @@ import Foundation
   private static func sizesLeftToCode(
     in window: UIWindow, _ document: any OpenDocument
   ) -> [NSLayoutConstraint] {
-    func wishes(in view: UIView) -> [NSLayoutConstraint] {
+    func weakSizes(in view: UIView) -> [NSLayoutConstraint] {
       let isArranger = view.subviews.contains(where: document.leavesToCode)
       let own =
         isArranger
         ? [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) } : []
-      for wish in own {
-        wish.constant = wish.firstAttribute == .width ? view.bounds.width : view.bounds.height
-        wish.priority = UILayoutPriority(1)
+      for size in own {
+        size.constant = size.firstAttribute == .width ? view.bounds.width : view.bounds.height
+        size.priority = UILayoutPriority(1)
       }
-      return own + view.subviews.flatMap(wishes)
+      return own + view.subviews.flatMap(weakSizes)
     }
-    return wishes(in: window)
+    return weakSizes(in: window)
   }
 
   private static func view(

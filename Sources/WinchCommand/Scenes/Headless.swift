@@ -58,11 +58,11 @@ struct HeadlessSettings: ParsableArguments {
     _ scene: String, _ commands: [LabCommand], tracksChanges: Bool = false
   ) throws -> SceneSession {
     let document = try options.load(scene)
-    let wish = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
+    let opening = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
     return try open(
       document,
       SessionOptions(
-        canvas: chosenSize ?? wish ?? Self.standardSize,
+        canvas: chosenSize ?? opening ?? Self.standardSize,
         device: try options.chosenDevice(), window: try options.chosenWindow(),
         orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
         reader: options.reader.settings),

@@ -96,8 +96,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The height of a line whose letters are `height` high, in points.
   func lineHeight(_ height: CGFloat) -> CGFloat {
     let multiple = values.lineHeightMultiple > 0 ? values.lineHeightMultiple : 1
-    let wish = max(height * multiple, values.minimumLineHeight)
-    return values.maximumLineHeight > 0 ? min(wish, values.maximumLineHeight) : wish
+    let natural = max(height * multiple, values.minimumLineHeight)
+    return values.maximumLineHeight > 0 ? min(natural, values.maximumLineHeight) : natural
   }
 }
 

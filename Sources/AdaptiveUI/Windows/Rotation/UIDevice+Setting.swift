@@ -11,10 +11,12 @@ extension UIDevice {
         rule: "O22")
       return
     }
-    guard let raw = value as? Int, let wish = UIInterfaceOrientation(rawValue: raw) else { return }
+    guard let raw = value as? Int, let requested = UIInterfaceOrientation(rawValue: raw) else {
+      return
+    }
     for scene in environment.application.connectedWindowScenes
-    where !scene.takesPartInMultitasking && scene.mayStand(wish) {  // O21
-      scene.stand(in: wish, title: "device orientation set → \(wish)")
+    where !scene.takesPartInMultitasking && scene.mayStand(requested) {  // O21
+      scene.stand(in: requested, title: "device orientation set → \(requested)")
     }
   }
 

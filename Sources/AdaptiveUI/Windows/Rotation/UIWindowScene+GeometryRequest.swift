@@ -54,13 +54,13 @@ extension UIWindowScene {
           message: "The requested geometry is not supported on this platform."))
       return
     }
-    let wish = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? .all
+    let requested = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? .all
     environment.settle()
     environment.perform {
       do throws(UISceneError) {
-        try turn(toOneOf: wish)
+        try turn(toOneOf: requested)
       } catch {
-        environment.recorder.begin(.rotation, "request \(wish.summary): refused")
+        environment.recorder.begin(.rotation, "request \(requested.summary): refused")
         environment.recorder.record(
           TraceEvent(
             .refusal, nil, "requestGeometryUpdate(_:errorHandler:)", reason: error.message,
@@ -70,7 +70,7 @@ extension UIWindowScene {
     }
   }
 
-  private func turn(toOneOf wish: UIInterfaceOrientationMask) throws(UISceneError) {
+  private func turn(toOneOf requested: UIInterfaceOrientationMask) throws(UISceneError) {
     let application = environment.application
     guard !application.takesPartInMultitasking(keyWindow) else {  // O27
       throw .denied(
@@ -80,11 +80,11 @@ extension UIWindowScene {
     let supported = (orientationController?.supportedInterfaceOrientations ?? .all)
       .intersection(application.supportedInterfaceOrientations(for: keyWindow))
       .intersection(environment.host.supportedOrientations)
-    let choice = supported.intersection(wish)
+    let choice = supported.intersection(requested)
     guard let target = choice.first(preferring: geometry.orientation) else {  // O26
       throw .denied(
         "None of the requested orientations are supported by the view controller. "
-          + "Requested: \(wish.summary); Supported: \(supported.summary)")
+          + "Requested: \(requested.summary); Supported: \(supported.summary)")
     }
     stand(in: target, title: "request → \(target)")  // O25
   }
@@ -120,9 +120,9 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientationMask {
-  /// An orientation of the mask: `wish`, the preferred one, if it is there.
-  fileprivate func first(preferring wish: UIInterfaceOrientation) -> UIInterfaceOrientation? {
-    [wish, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first {
+  /// An orientation of the mask: the preferred one if it is there.
+  fileprivate func first(preferring preferred: UIInterfaceOrientation) -> UIInterfaceOrientation? {
+    [preferred, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first {
       contains(Self($0))
     }
   }

@@ -45,10 +45,10 @@ extension UIWindowScene {
   ///
   /// A terminal asks for no orientation, so it keeps its own.
   package func allowedOrientation(
-    preferring wish: UIInterfaceOrientation
+    preferring preferred: UIInterfaceOrientation
   ) -> UIInterfaceOrientation {
-    guard case .device = environment.host else { return wish }
-    let candidates = [wish] + (0..<4).map { UIInterfaceOrientation.portrait.turned($0) }
-    return candidates.first { mayStand($0) } ?? wish
+    guard case .device = environment.host else { return preferred }
+    let candidates = [preferred] + (0..<4).map { UIInterfaceOrientation.portrait.turned($0) }
+    return candidates.first { mayStand($0) } ?? preferred
   }
 }
