@@ -9,17 +9,17 @@ extension UIViewController {
   func startAppearance(_ isAppearing: Bool, animated: Bool) {
     // C46
     guard isAppearing != (appearance == .appearing || appearance == .appeared) else { return }
-    appearanceIsAnimated = animated
+    movement.isAnimated = animated
     movement.appearanceBegins(isAppearing)  // C36
     if isAppearing {
       loadViewIfNeeded()
       appearance = .appearing
-      isAppearingDue = environment.policy.sendsViewIsAppearing
+      movement.isAppearingDue = environment.policy.sendsViewIsAppearing
       sendAppearance("viewWillAppear(_:)") { viewWillAppear(animated) }  // C06
       viewIfLoaded?.setNeedsLayout()  // C23
     } else {
       appearance = .disappearing
-      isAppearingDue = false
+      movement.isAppearingDue = false
       sendAppearance("viewWillDisappear(_:)") { viewWillDisappear(animated) }
     }
     forwardedAppearance.forEach { $0.beginAppearanceTransition(isAppearing, animated: animated) }
@@ -33,11 +33,11 @@ extension UIViewController {
     case .appearing:
       sendViewIsAppearingIfDue()
       appearance = .appeared
-      sendAppearance("viewDidAppear(_:)") { viewDidAppear(appearanceIsAnimated) }
+      sendAppearance("viewDidAppear(_:)") { viewDidAppear(movement.isAnimated) }
       movement.appearanceEnds()
     case .disappearing:
       appearance = .disappeared
-      sendAppearance("viewDidDisappear(_:)") { viewDidDisappear(appearanceIsAnimated) }
+      sendAppearance("viewDidDisappear(_:)") { viewDidDisappear(movement.isAnimated) }
       movement.appearanceEnds()
     case .appeared, .disappeared:
       return
@@ -72,9 +72,9 @@ extension UIViewController {
   ///
   /// Rule C03.
   func sendViewIsAppearingIfDue() {
-    guard isAppearingDue, appearance == .appearing else { return }
-    isAppearingDue = false
-    send("viewIsAppearing(_:)", rule: "C03") { viewIsAppearing(appearanceIsAnimated) }
+    guard movement.isAppearingDue, appearance == .appearing else { return }
+    movement.isAppearingDue = false
+    send("viewIsAppearing(_:)", rule: "C03") { viewIsAppearing(movement.isAnimated) }
   }
 
   /// Whether a view of this controller that enters a window appears by itself.

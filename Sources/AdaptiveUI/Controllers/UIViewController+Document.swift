@@ -1,7 +1,14 @@
+public import Foundation
+
 extension UIViewController {
+  /// The name of the document that the controller was created for.
+  public var nibName: String? { documentOrigin.nib.name }
+  /// Where the document that the controller was created for is looked for.
+  public var nibBundle: Bundle? { documentOrigin.nib.bundle }
+
   /// Carries out the document's segue of this name; a controller without it is in breach.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let segue = segueMaker?(identifier) else {
+    guard let segue = documentOrigin.segueMaker?(identifier) else {
       return environment.breach(
         Breach(
           "NSInvalidArgumentException",

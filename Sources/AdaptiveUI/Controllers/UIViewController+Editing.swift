@@ -1,18 +1,16 @@
 // Reference: setEditing(_:animated:), edgesForExtendedLayout, automaticallyAdjustsScrollViewInsets;
 // iOS 18 documentation.
 // Status: Complete.
-public import Foundation
+import Foundation
 
 extension UIViewController {
-  /// The name of the document that the controller was created for.
-  public var nibName: String? { hidden.nib.name }
-  /// Where the document that the controller was created for is looked for.
-  public var nibBundle: Bundle? { hidden.nib.bundle }
-
-  /// The name under which the controller's state is kept; kept, and no state with it.
-  public var restorationIdentifier: String? {
-    get { hidden.restorationIdentifier }
-    set { hidden.restorationIdentifier = newValue }
+  /// How the content is edited, and how it lies under bars.
+  struct ContentState {
+    var isEditing = false
+    var editButton: UIBarButtonItem?
+    var extendedEdges = UIRectEdge.all
+    var adjustsScrollInsets = true
+    weak var scrollView: UIScrollView?
   }
 
   /// Whether a scroll view at the top of the view keeps its content out from under bars.
@@ -20,16 +18,16 @@ extension UIViewController {
   /// Rule W24. Today a scroll view that scrolls down does so all the same, unless its own
   /// ``UIScrollView/contentInsetAdjustmentBehavior`` says otherwise.
   public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { hidden.adjustsScrollInsets }
+    get { contentState.adjustsScrollInsets }
     set {
-      hidden.adjustsScrollInsets = newValue
+      contentState.adjustsScrollInsets = newValue
       viewIfLoaded?.setNeedsLayout()
     }
   }
 
   /// A button that lets the content be edited, and ends it.
   public var editButtonItem: UIBarButtonItem {
-    if let button = hidden.editButton { return button }
+    if let button = contentState.editButton { return button }
     let button = environment.perform {
       UIBarButtonItem(
         title: nil, image: nil,
@@ -38,24 +36,24 @@ extension UIViewController {
           setEditing(!isEditing, animated: true)
         })
     }
-    hidden.editButton = button
+    contentState.editButton = button
     showEditing()
     return button
   }
 
   /// The scroll view that bars watch at `edge`, as far as a program said so.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    hidden.contentScrollView
+    contentState.scrollView
   }
 
   /// Says which scroll view bars watch; kept.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    hidden.contentScrollView = scrollView
+    contentState.scrollView = scrollView
   }
 
   /// Says which scroll view bars watch; kept.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
-    hidden.contentScrollView = scrollView
+    contentState.scrollView = scrollView
   }
 
   /// Has ``prefersHomeIndicatorAutoHidden`` asked again; a terminal has no home indicator to hide.
@@ -76,21 +74,21 @@ extension UIViewController {
   }
 
   func editingDidChange(to editing: Bool) {
-    guard editing != hidden.isEditing else { return }
-    hidden.isEditing = editing
+    guard editing != contentState.isEditing else { return }
+    contentState.isEditing = editing
     showEditing()
     environment.recorder.record(
       TraceEvent(.state, traceSubject, "isEditing", new: String(editing), rule: "API"))
   }
 
   private func showEditing() {
-    hidden.editButton?.title = isEditing ? "Done" : "Edit"
-    hidden.editButton?.style = isEditing ? .done : .plain
+    contentState.editButton?.title = isEditing ? "Done" : "Edit"
+    contentState.editButton?.style = isEditing ? .done : .plain
   }
 
   func extend(to edges: UIRectEdge) {
-    guard edges != hidden.extendedEdges else { return }
-    hidden.extendedEdges = edges
+    guard edges != contentState.extendedEdges else { return }
+    contentState.extendedEdges = edges
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 

@@ -20,8 +20,8 @@ extension UIViewController {
       send("loadView()", rule: "C01") { loadView() }
       if storedView == nil { install(UIView(frame: environment.screen.bounds)) }
       isLoadingView = false
-      documentLoader?(self)
-      documentLoader = nil
+      documentOrigin.loader?(self)
+      documentOrigin.loader = nil
       send("viewDidLoad()", rule: "C01") { viewDidLoad() }
     }
   }
@@ -46,6 +46,12 @@ extension UIViewController {
     private(set) var isFromParent = false
     var isPresentation = false
     var isDismissal = false
+    /// Whether the running appearance or disappearance is animated.
+    var isAnimated = false
+    /// Whether `viewIsAppearing(_:)` is still to be called.
+    ///
+    /// Rule C03.
+    var isAppearingDue = false
 
     mutating func appearanceBegins(_ isAppearing: Bool) {
       isToParent = isAppearing && entersParent

@@ -9,8 +9,8 @@ public import Foundation
   // MARK: View
   var storedView: UIView?
   var isLoadingView = false
-  /// What nothing outside the model sees.
-  var hidden = HiddenState()
+  /// What the controller has from the document that it comes from.
+  package final var documentOrigin = DocumentOrigin()
 
   // MARK: Containment
   /// The container that holds this controller.
@@ -23,10 +23,18 @@ public import Foundation
 
   /// Rule V16.
   var propertiesRequest = PropertiesRequest.first
+  /// Traits that this container overrides, by child.
+  ///
+  /// Rules P12–P16.
+  var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
   // MARK: Appearance
   package internal(set) var appearance = AppearanceState.disappeared
   var movement = Movement()
+  /// The coordinator of a transition that begins at this controller.
+  ///
+  /// Rule X01.
+  var ownCoordinator: TransitionCoordinator?
 
   // MARK: Presentation
   var presentationState = PresentationLinks()
@@ -52,6 +60,13 @@ public import Foundation
 
   // MARK: Preferences
   var fittingSize = FittingSize()
+  /// The orientations that a scene gives this controller; `nil` for UIKit's default (rule O05).
+  package final var orientationMask: UIInterfaceOrientationMask?
+  /// What a scene says about the status bar; `nil` for UIKit's default (rule W20).
+  package final var statusBarPreference: Bool?
+  /// The name under which the controller's state is kept; kept, and no state with it.
+  open var restorationIdentifier: String?
+  var contentState = ContentState()
   /// A name for people; bars show it.
   open var title: String? {
     didSet { if title != oldValue { titleDidChange(oldValue) } }
@@ -88,7 +103,7 @@ public import Foundation
   /// Creates a controller; names of documents are resolved by `UIStoryboard` and `UINib`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     traitState = TraitState(collection: Environment.current.predictedTraits)
-    hidden.nib = (nibNameOrNil, nibBundleOrNil)
+    documentOrigin.nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
@@ -294,14 +309,14 @@ public import Foundation
 
   /// Whether the content can be edited.
   open var isEditing: Bool {
-    get { hidden.isEditing }
+    get { contentState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
   /// Lets the content be edited, or not; overriders call super.
   open func setEditing(_ editing: Bool, animated: Bool) { editingDidChange(to: editing) }
   /// The edges at which the view goes on behind the container's bars.
   open var edgesForExtendedLayout: UIRectEdge {
-    get { hidden.extendedEdges }
+    get { contentState.extendedEdges }
     set { extend(to: newValue) }
   }
   /// Whether the view goes on behind bars that nothing shines through.

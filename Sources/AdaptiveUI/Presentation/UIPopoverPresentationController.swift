@@ -261,16 +261,17 @@ extension UIViewController {
   /// Rules PO04, PO05.
   var preferredPopoverSize: CGSize {
     // PO05: the newer preferred size replaces the older one.
-    preferredContentSize == .zero ? olderPopoverSize ?? .zero : preferredContentSize
+    preferredContentSize == .zero
+      ? presentationState.olderPopoverSize ?? .zero : preferredContentSize
   }
 
   /// The size in a popover, as programs said before iOS 7; deprecated since.
   ///
   /// Rule PO05.
   public var contentSizeForViewInPopover: CGSize {
-    get { olderPopoverSize ?? EraPolicy.olderPopoverSize }
+    get { presentationState.olderPopoverSize ?? EraPolicy.olderPopoverSize }
     set {
-      olderPopoverSize = newValue
+      presentationState.olderPopoverSize = newValue
       if preferredContentSize == .zero { tellPreferredContentSize() }
     }
   }

@@ -18,9 +18,9 @@ extension UIViewController {
 
   /// How the controller comes onto the screen; `nil` leaves it to ``modalTransitionStyle``.
   public var preferredTransition: Transition? {
-    get { hidden.transition }
+    get { presentationState.preferredTransition }
     set {
-      hidden.transition = newValue
+      presentationState.preferredTransition = newValue
       if let newValue { modalTransitionStyle = newValue.style }
     }
   }

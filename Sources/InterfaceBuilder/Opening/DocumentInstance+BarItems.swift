@@ -11,7 +11,7 @@ extension DocumentInstance {
     let tools = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
     let bars = barLooks(of: controller, element)
     guard item != nil || tab != nil || !bars.isEmpty || !tools.isEmpty,
-      let scene = controller.documentID.flatMap({ scenes[$0] })
+      let scene = controller.documentOrigin.id.flatMap({ scenes[$0] })
     else { return }
     let builder = makeBuilder(scene, of: controller)
     for (bar, look) in bars { builder.fillLook(of: bar, look) }

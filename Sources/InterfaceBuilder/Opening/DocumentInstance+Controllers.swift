@@ -23,7 +23,7 @@ extension DocumentInstance {
     // Embedded controllers are made with the view, when what contains it has long been made.
     let containsItself =
       making.contains(id)
-      || sequence(first: controller, next: \.parent).contains { $0.documentID == id }
+      || sequence(first: controller, next: \.parent).contains { $0.documentOrigin.id == id }
     let problem: String
     if let element = document.graph.controllers[id] {
       if !containsItself, containedCount < Self.mostContained {
@@ -49,23 +49,23 @@ extension DocumentInstance {
     making.append(element.id ?? "")
     defer { making.removeLast() }
     let controller = newController(element)
-    controller.documentID = element.id
+    controller.documentOrigin.id = element.id
     controller.documentIdentifier = DocumentIdentifier(element)
     controller.identifier = names[element.id]
     if let custom = element["customClass"], !DocumentClasses.isInstance(controller, of: custom) {
       controller.classNameOverride = custom
     }
-    if isKeptByControllers { controller.documentObjects = self }
-    controller.documentStoryboard = storyboard
+    if isKeptByControllers { controller.documentOrigin.objects = self }
+    controller.documentOrigin.storyboard = storyboard
     setPreferences(of: controller, element)
     setContainment(of: controller, element)
-    controller.segueMaker = { [weak self, weak controller] identifier in
+    controller.documentOrigin.segueMaker = { [weak self, weak controller] identifier in
       guard let self, let controller else { return nil }
       let segue = element.segues.first { $0["identifier"] == identifier }
       return segue.flatMap { makeSegue($0, from: controller) }
     }
     if let scene = element.id.flatMap({ scenes[$0] }), element.child(key: "view") != nil {
-      controller.documentLoader = { [weak self] in self?.load(scene, element, into: $0) }
+      controller.documentOrigin.loader = { [weak self] in self?.load(scene, element, into: $0) }
     }
     setRuntimeAttributes(of: controller, element)
     controller.awakeFromNib()
@@ -74,7 +74,7 @@ extension DocumentInstance {
 
   private func setRuntimeAttributes(of controller: UIViewController, _ element: DocumentElement) {
     guard !element.list("userDefinedRuntimeAttributes").isEmpty,
-      let scene = controller.documentID.flatMap({ scenes[$0] })
+      let scene = controller.documentOrigin.id.flatMap({ scenes[$0] })
     else { return }
     let builder = DocumentBuilder(
       document, scene: scene, classes: SizeClasses(controller.traitCollection), surface: .window,

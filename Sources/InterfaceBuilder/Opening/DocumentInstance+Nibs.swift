@@ -7,7 +7,7 @@ extension DocumentInstance {
   func makeNibController() -> UIViewController {
     let controller = UIViewController()
     controller.title = document.title
-    controller.documentLoader = { [weak self] controller in
+    controller.documentOrigin.loader = { [weak self] controller in
       guard let self, let nib = document.scenes.first else { return }
       let builder = makeBuilder(nib, of: controller)
       if let own = nib.ownersView {

@@ -57,7 +57,7 @@ package import Foundation
   package func hasContentElsewhere(_ controller: UIViewController) -> Bool {
     // Of a stack only the controller on top is there to be left.
     let shown = (controller as? UINavigationController)?.topViewController ?? controller
-    guard let element = shown.documentID.flatMap({ document.graph.controllers[$0] }) else {
+    guard let element = shown.documentOrigin.id.flatMap({ document.graph.controllers[$0] }) else {
       return false
     }
     // A list without rows in the document gets them from code.
@@ -134,7 +134,7 @@ package import Foundation
   func controller(_ id: String) -> UIViewController? {
     var waiting = [root]
     while let next = waiting.popLast() {
-      if next.documentID == id { return next }
+      if next.documentOrigin.id == id { return next }
       waiting += next.children.reversed()
       if let presented = next.presentedViewController { waiting.append(presented) }
     }

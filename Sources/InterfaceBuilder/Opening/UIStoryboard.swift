@@ -74,5 +74,5 @@ public import Foundation
 
 extension UIViewController {
   /// The storyboard that the controller comes from; `nil` for one made in code.
-  public var storyboard: UIStoryboard? { documentStoryboard as? UIStoryboard }
+  public var storyboard: UIStoryboard? { documentOrigin.storyboard as? UIStoryboard }
 }

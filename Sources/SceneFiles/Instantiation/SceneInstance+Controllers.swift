@@ -22,7 +22,7 @@ extension SceneInstance {
     setContainment(scene, of: controller)
     let fillsItself = !scene.table.isEmpty || !scene.collection.sections.isEmpty
     if scene.view != nil || !scene.children.isEmpty || fillsItself {
-      controller.documentLoader = { [weak self] in self?.load(scene, into: $0) }
+      controller.documentOrigin.loader = { [weak self] in self?.load(scene, into: $0) }
     }
     return controller
   }
