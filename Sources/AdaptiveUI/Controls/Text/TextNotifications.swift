@@ -30,9 +30,3 @@ extension UIView {
   /// Tells whoever observes the view.
   func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
-
-/// What comes up while a view has the keys.
-struct InputViews {
-  var view: UIView?
-  var accessory: UIView?
-}
