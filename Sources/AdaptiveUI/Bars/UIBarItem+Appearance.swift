@@ -2,7 +2,7 @@ public import Foundation
 
 // What proxies say of items. Source: UIBarItem, UIAppearance; iOS 18 documentation.
 
-extension UIBarItem: UIAppearance, Customizable {
+extension UIBarItem: UIAppearance, TitledByState {
   /// What stands for those that have traits, in containers.
   public static func appearance(
     for trait: UITraitCollection,
@@ -29,10 +29,7 @@ extension UIBarItem: UIAppearance, Customizable {
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    titleAttributes[state.rawValue] = attributes
-    customized("setTitleTextAttributes", for: state.rawValue) { (item: UIBarItem) in
-      item.setTitleTextAttributes(attributes, for: state)
-    }
+    storeTitleAttributes(attributes, for: state)
     itemDidChange?()
   }
 }

@@ -33,8 +33,7 @@ public import Foundation
   package let world = Environment.current
   /// What was set beside proxies.
   package var customization: Customization?
-  /// How the title is set, by state.
-  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titleAttributes: TitleAttributes = [:]
 
   /// Creates an item without title.
   public override init() { super.init() }

@@ -20,8 +20,7 @@ import Typography
     var words: String { title ?? image?.art.first ?? "" }
   }
 
-  /// How titles are set, by the bits of a state.
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+  var titleAttributes: TitleAttributes = [:] {
     didSet { invalidateIntrinsicContentSize() }
   }
 
@@ -123,10 +122,7 @@ import Typography
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    titleAttributes[state.rawValue] = attributes
-    customized("setTitleTextAttributes", for: state.rawValue) { (control: UISegmentedControl) in
-      control.setTitleTextAttributes(attributes, for: state)
-    }
+    storeTitleAttributes(attributes, for: state)
   }
 
   /// The colour that a segment's title was given in its state; `nil` for the standard one.
@@ -210,6 +206,8 @@ import Typography
     sendValueChanged()
   }
 }
+
+extension UISegmentedControl: TitledByState {}
 
 extension UISegmentedControl: CellPresentable {
   package var cellContent: CellContent {
