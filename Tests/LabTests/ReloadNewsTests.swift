@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lab
 
-/// What a new version of a storyboard changed, in words.
+/// What a new version of a file changed, in words.
 @MainActor @Suite struct ReloadNewsTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(
@@ -39,5 +39,63 @@ import Testing
       news.elsewhere
         == "the change (line 42) is in another scene, HiddenViewController, not looked at")
     #expect(news.isInOtherScene)
+  }
+
+  @Test func `a constraint that goes, comes or changes is named with its line`() throws {
+    func box(_ constraints: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
+      """
+    }
+    let leading = "leading == superview.leading"
+    let top = "{id: gap, equation: top == superview.top + 32}"
+    let higher = "{id: gap, equation: top == superview.top + 8}"
+
+    let gone = try ReloadStage.screens(opening: box("\(leading), \(top)"), saving: [box(leading)])
+    let changed = try ReloadStage.screens(
+      opening: box("\(leading), \(top)"), saving: [box("\(leading), \(higher)")])
+    let again = try ReloadStage.screens(opening: box(leading), saving: [box("\(leading), \(top)")])
+
+    #expect(
+      gone.last?.contains("\n ✖ removed in line 5: top of label = top of home.view + 32") == true)
+    #expect(
+      changed.last?.contains(
+        "changed     line 5: top of label = top of home.view + 32 → top of label = top"
+      ) == true, "\(changed.last ?? "")")
+    #expect(
+      again.last?.contains("added       line 5: top of label = top of home.view + 32") == true)
+  }
+
+  @Test func `a change of what is not shown says where it is`() throws {
+    let screens = try ReloadStage.screens(saving: [
+      ReloadStage.scene("First").replacing("formSheet", with: "popover")
+    ])
+    let page = SourcePage(
+      """
+      <document>
+        <scenes>
+          <scene sceneID="a">
+            <viewController id="one-id" customClass="FirstController" sceneMemberID="viewController"/>
+          </scene>
+          <scene sceneID="b">
+            <viewController id="two-id" customClass="SecondController" sceneMemberID="viewController">
+              <view id="v"/>
+            </viewController>
+          </scene>
+        </scenes>
+      </document>
+      """)
+
+    #expect(
+      screens.last?.contains("elsewhere   nothing moved; the change is at line 7") == true,
+      "\(screens.last ?? "")")
+    #expect(page.screen(around: 4)?.name == "FirstController")
+    #expect(page.screen(around: 8)?.name == "SecondController")
+    #expect(page.screen(around: 8)?.id == "two-id")
+    #expect(page.screen(around: 12) == nil)
   }
 }

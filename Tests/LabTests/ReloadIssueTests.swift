@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import Lab
+
+/// What a save breaks and mends is told, with its cause and what it costs.
+@MainActor @Suite struct ReloadIssueTests {
+  /// A picture as wide as its superview, by a constraint that may be left out.
+  private static func picture(_ rest: String = ", width == superview.width") -> String {
+    """
+    root:
+      id: home
+      view:
+        subviews:
+          - class: UITextView
+            id: words
+            text: Words
+            constraints: [leading == superview.leading, top == superview.top, height == 80\(rest)]
+          - {class: UILabel, id: label, text: Name, frame: [0, 200, 60, 20]}
+    """
+  }
+
+  @Test func `what is wrong with a new version and was not before is told at once`() throws {
+    func box(_ constraints: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
+      """
+    }
+    let good = "leading == superview.leading, top == superview.top + 32"
+    let screens = try ReloadStage.screens(
+      opening: box(good),
+      saving: [good, "leading == superview.leading", good + ", top == superview.top"].map(box))
+
+    #expect(!screens.prefix(2).contains { $0.contains(" → nothing decides") })
+    #expect(
+      screens.contains { $0.contains("removed in line 5 → nothing decides the top of label") })
+    #expect(screens.last?.contains("! added in line 5 → ") == true)
+    #expect(screens.last?.contains(" gives way") == true)
+    // The pane has gone there, with what is new first.
+    #expect(screens.last?.contains("[6 issues]") == true)
+    #expect(screens.last?.contains("✖ added in line 5: ") == true)
+  }
+
+  @Test func `what a save broke is one issue: its cause, what that costs, where, and the keys`()
+    throws
+  {
+    let words = """
+      root:
+        id: home
+        view:
+          subviews:
+            - class: UILabel
+              id: name
+              text: Name
+              constraints:
+                - leading == superview.leading
+                - top == superview.top
+            - class: UILabel
+              id: below
+              text: Below
+              constraints:
+                - leading == name.leading
+                - top == name.bottom
+      """
+    let screens = try ReloadStage.settled(
+      opening: words, saving: [words.replacing("          - top == superview.top\n", with: "")])
+    let rows = try #require(screens.last).split(separator: "\n").map(String.init)
+    let first = try #require(rows.firstIndex { $0.contains("✖ removed in line 10") })
+
+    #expect(rows[0].contains("⚠ 1 "))
+    #expect(
+      rows[first...].prefix(5).joined(separator: "\n") == """
+         ✖ removed in line 10: top of name = top of home.view
+           ▲ nothing decides the top of name; 1 more view hangs on it  line 6 · at
+               every size
+           w ↓ Enter goes there   A: it is meant so
+         now, at 640×448
+        """)
+  }
+
+  @Test func `of two saves each is told with what it cost, the newer one first`() throws {
+    func labels(_ one: String, _ two: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: one, text: One, constraints: [leading == superview.leading\(one)]}
+            - {class: UILabel, id: two, text: Two, constraints: [top == superview.top + 80\(two)]}
+      """
+    }
+    let (top, leading) = (", top == superview.top", ", leading == superview.leading + 8")
+    let screens = try ReloadStage.settled(
+      opening: labels(top, leading), saving: [labels("", leading), labels("", "")])
+    let rows = try #require(screens.last).split(separator: "\n").map(String.init)
+    let start = try #require(
+      rows.firstIndex { $0.contains("✖ removed") }, "\(rows.joined(separator: "\n"))")
+
+    #expect(rows.contains { $0.contains("! removed in line 6 → nothing decides the") })
+    try expectPicture(
+      rows[start...].prefix(7).joined(separator: "\n"), "two saves with what each cost")
+  }
+
+  @Test func `what is mended is told by name, and the pane goes back`() throws {
+    func box(_ constraints: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
+      """
+    }
+    let good = "leading == superview.leading, top == superview.top + 32"
+
+    let screens = try ReloadStage.screens(
+      opening: box(good), saving: [box("leading == superview.leading"), box(good)])
+
+    #expect(screens.contains { $0.contains("▲ nothing decides the top") })
+    #expect(screens.last?.contains("[1 log]") == true)
+    #expect(screens.last?.contains(" ✓ mended; it was: nothing decides the top") == true)
+    #expect(screens.last?.contains("\n mended; it was: nothing decides the top") == true)
+  }
+
+  @Test func `a legal layout that lost something is worse, with its widths, until it is accepted`()
+    throws
+  {
+    let gone = ", width == label.width"
+    let kept = try ReloadStage.settled(
+      opening: Self.picture(), saving: [Self.picture(gone)], keys: "1r")
+    let worse = try #require(kept.last)
+    let listed = try ReloadStage.settled(
+      opening: Self.picture(), saving: [Self.picture(gone)])
+    let accepted = try ReloadStage.settled(
+      opening: Self.picture(), saving: [Self.picture(gone)], keys: "A1")
+
+    #expect(worse.contains("⚠ worse     the right "), "\(worse)")
+    #expect(worse.contains("the constraints still decide every frame"), "\(worse)")
+    #expect(listed.last?.contains("✖ removed in line 8: ") == true, "\(listed.last ?? "")")
+    #expect(listed.last?.contains("A: it is meant so") == true)
+    #expect(listed.last?.contains("▲ words shrank from 640×80 to 60×80") == true)
+    #expect(listed.last?.contains("✓ nothing is wrong") == false)
+    #expect(accepted.last?.contains("⚠ worse") == false, "\(accepted.last ?? "")")
+  }
+
+  @Test func `a save that took nothing away but a constraint says that nothing is worse`() throws {
+    let twice = "{equation: trailing == superview.trailing, id: twice}"
+    let doubled = ", width == superview.width, " + twice
+    let screens = try ReloadStage.settled(
+      opening: Self.picture(), saving: [Self.picture(doubled), Self.picture()], keys: "1")
+
+    #expect(screens.last?.contains("every frame that shows is still decided") == true)
+  }
+
+  @Test func `a loss is mended by the version that has nothing of it`() throws {
+    let screens = try ReloadStage.settled(
+      opening: Self.picture(), saving: [Self.picture(", width == label.width"), Self.picture()])
+
+    #expect(screens.last?.contains("mended: nothing is worse than before") == true)
+    #expect(screens.last?.contains("⚠") == false)
+  }
+}
