@@ -65,7 +65,7 @@ import Testing
 
     #expect(format.contains(".SS \"Equations\""))
     #expect(format.contains("\\fBroot\\fR"))
-    #expect(format.contains("the controller of the window; the only key that has to be there"))
+    #expect(format.contains("the window\\(aqs root view controller; the only required key"))
     #expect(format.contains("\\fBtext\\fR, \\fBplaceholder\\fR (\\fBUISearchBar\\fR)"))
     #expect(format.contains("  \\- title.leading == image.trailing + 8 @750"))
     #expect(!format.contains { $0.contains("`") || $0.hasPrefix("|") })
