@@ -192,7 +192,7 @@ import Foundation
     let (stage, table) = (shared.stage, shared.table)
     var seen: Set<Int> = []
     var search = LineSearch { position in
-      stage.stand(in: line.window(at: position))
+      stage.move(to: line.window(at: position))
       let snapshot = SnapshotTaker.snapshot(of: stage, table)
       seen.formUnion(snapshot.inSight)
       return snapshot

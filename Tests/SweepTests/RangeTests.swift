@@ -57,7 +57,7 @@ import Testing
     var scene: any OpenDocument { stage.document }
     var presentation: String? { nil }
     func resize(to size: CGSize) {
-      stage.stand(in: DeviceWindow(device: RangeTests.pad, size: size))
+      stage.move(to: DeviceWindow(device: RangeTests.pad, size: size))
     }
   }
 

@@ -81,7 +81,7 @@ final class AlertView: UIView {
   }
 
   /// Two short buttons of an alert are side by side.
-  private func standSideBySide(width: CGFloat) -> Bool {
+  private func fitSideBySide(width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2
       && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - 8 }
   }
@@ -114,7 +114,7 @@ final class AlertView: UIView {
       y += Self.fieldHeight
     }
     if y > 0 { y += Self.padding }
-    guard !standSideBySide(width: width) else {
+    guard !fitSideBySide(width: width) else {
       for (index, button) in row.enumerated() {
         put(
           button,

@@ -12,7 +12,7 @@ extension UISplitViewController {
     }
     let column: Column =
       if case .collapsed(let root) = structure { root } else {
-        stands(sender, in: installed[.primary]) ? .secondary : .primary
+        isSender(sender, in: installed[.primary]) ? .secondary : .primary
       }
     if let stack = installed[column] as? UINavigationController, !(vc is UINavigationController) {
       stack.show(vc, sender: sender)
@@ -49,7 +49,7 @@ extension UISplitViewController {
     if style == .unspecified { setColumn(vc, column) } else { setViewController(vc, for: column) }
   }
 
-  private func stands(_ sender: Any?, in column: UIViewController?) -> Bool {
+  private func isSender(_ sender: Any?, in column: UIViewController?) -> Bool {
     guard let column, let sender = sender as? UIViewController else { return false }
     return sequence(first: sender, next: \.parent).contains { $0 === column }
   }

@@ -69,7 +69,7 @@ extension Presentation {
   ) {
     let now = scene.interfaceOrientation
     let target = scene.allowedOrientation(
-      preferring: scene.mayStand(orientation) ? orientation : now)
+      preferring: scene.allows(orientation) ? orientation : now)
     guard target != scene.interfaceOrientation else { return }
     window?.isTurnedByPresentation = true  // C17
     defer { window?.isTurnedByPresentation = false }

@@ -68,7 +68,7 @@ struct CanvasInsets {
     _ root: DocumentElement, _ canvas: CGSize, _ document: InterfaceBuilderDocument,
     _ rules: CanvasRules
   ) {
-    guard let device = document.device, !rules.standsFree(root) else { return }
+    guard let device = document.device, !rules.hasNoInsets(root) else { return }
     let around = SceneSurroundings(freeView: root)
     let hasOwnSize = root.isFreeform || root.name == "collectionViewCell"
     if device.hasHomeIndicator || device.size == canvas || hasOwnSize && document.usesSafeAreas {

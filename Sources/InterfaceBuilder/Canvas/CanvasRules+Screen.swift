@@ -40,7 +40,7 @@ extension CanvasRules {
   }
 
   /// Whether a root without controller has no insets: rows of tables.
-  func standsFree(_ root: DocumentElement) -> Bool {
+  func hasNoInsets(_ root: DocumentElement) -> Bool {
     root.name == "tableViewCell" && !release.screen.coversLoneRows
   }
 

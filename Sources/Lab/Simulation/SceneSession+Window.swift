@@ -20,7 +20,7 @@ extension SceneSession {
       if deviceWindow == nil { wholeOrientation = windowScene.interfaceOrientation }
       let window = DeviceWindow(device: device, size: size)
       deviceWindow = window
-      windowScene.stand(in: window, title: "\(placeName) \(size.traceText)")
+      windowScene.move(to: window, title: "\(placeName) \(size.traceText)")
     } else if deviceWindow != nil {
       deviceWindow = nil
       windowScene.move(

@@ -44,7 +44,7 @@ package import Foundation
     let stage = SheetStage(source, in: place(widths.lowerBound), for: reader)
     let scale = Double(max(stage.window.traitCollection.displayScale, 1))
     let quick = WidthCourse(over: widths, scale: scale) { width in
-      stage.stand(in: place(width))
+      stage.move(to: place(width))
       return NumberedDrawing(draw(stage.window))
     }
     stage.close()

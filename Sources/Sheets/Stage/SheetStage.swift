@@ -51,8 +51,8 @@ package import Documents
   }
 
   /// Changes the window's size and runs the update cycle to its end.
-  package func stand(in place: DeviceWindow) {
-    windowScene.stand(in: place)
+  package func move(to place: DeviceWindow) {
+    windowScene.move(to: place)
     environment.settle()
   }
 

@@ -58,8 +58,8 @@ import Foundation
   }
 
   /// Gives the window another size and completes all layouts and transitions.
-  func stand(in place: DeviceWindow) {
-    windowScene.stand(in: place)
+  func move(to place: DeviceWindow) {
+    windowScene.move(to: place)
     environment.settle()
   }
 

@@ -28,7 +28,7 @@ extension VectorPainter {
         image, node.view, named: isBehind ? "" : nil, clip: clip(of: node, image, frame))
     }
     for sign in parts.signs { paint(sign) }
-    let isCut = node.view.clipsToBounds && parts.lines.contains { !$0.stands(in: frame) }
+    let isCut = node.view.clipsToBounds && parts.lines.contains { !$0.fits(in: frame) }
     if isCut { out.beginClip(frame, node.corners) }
     for line in parts.lines { out.text(line) }
     if isCut { out.end() }
@@ -218,7 +218,7 @@ extension UIView {
 
 extension PictureLine {
   /// Whether the line is inside a frame, to within a pixel.
-  fileprivate func stands(in frame: CGRect) -> Bool {
+  fileprivate func fits(in frame: CGRect) -> Bool {
     CGRect(x: x, y: top, width: pieces.reduce(0) { $0 + $1.width }, height: height)
       .isIn(frame.insetBy(dx: -0.5, dy: -0.5))
   }

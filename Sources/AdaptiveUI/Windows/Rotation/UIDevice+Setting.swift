@@ -15,8 +15,8 @@ extension UIDevice {
       return
     }
     for scene in environment.application.connectedWindowScenes
-    where !scene.takesPartInMultitasking && scene.mayStand(requested) {  // O21
-      scene.stand(in: requested, title: "device orientation set → \(requested)")
+    where !scene.takesPartInMultitasking && scene.allows(requested) {  // O21
+      scene.rotate(to: requested, title: "device orientation set → \(requested)")
     }
   }
 

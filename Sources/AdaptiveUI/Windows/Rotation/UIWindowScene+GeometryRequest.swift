@@ -86,7 +86,7 @@ extension UIWindowScene {
         "None of the requested orientations are supported by the view controller. "
           + "Requested: \(requested.summary); Supported: \(supported.summary)")
     }
-    stand(in: target, title: "request → \(target)")  // O25
+    rotate(to: target, title: "request → \(target)")  // O25
   }
 
   /// Reads the masks again and turns to the device, or to what is allowed now.
@@ -98,11 +98,11 @@ extension UIWindowScene {
     environment.settle()
     let current = geometry.orientation
     let candidates = [device.heldOrientation, current, .portrait, .landscapeRight, .landscapeLeft]
-    guard let target = candidates.first(where: mayStand) else { return }
-    environment.perform { stand(in: target, title: "masks → \(target)") }
+    guard let target = candidates.first(where: allows) else { return }
+    environment.perform { rotate(to: target, title: "masks → \(target)") }
   }
 
-  func stand(in target: UIInterfaceOrientation, title: String) {
+  func rotate(to target: UIInterfaceOrientation, title: String) {
     guard target != geometry.orientation else { return }
     transition(
       to: environment.host.geometry(target), cause: .rotation, title: title,

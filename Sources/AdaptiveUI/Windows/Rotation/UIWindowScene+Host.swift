@@ -32,7 +32,7 @@ extension UIWindowScene {
   }
 
   /// Takes the place and size of a window on a device, without asking delegate or controllers.
-  package func stand(in window: DeviceWindow, title: String? = nil) {
+  package func move(to window: DeviceWindow, title: String? = nil) {
     environment.settle()
     environment.host = .window(window)
     environment.device.heldOrientation = window.orientation
@@ -49,6 +49,6 @@ extension UIWindowScene {
   ) -> UIInterfaceOrientation {
     guard case .device = environment.host else { return preferred }
     let candidates = [preferred] + (0..<4).map { UIInterfaceOrientation.portrait.turned($0) }
-    return candidates.first { mayStand($0) } ?? preferred
+    return candidates.first { allows($0) } ?? preferred
   }
 }

@@ -99,7 +99,7 @@ extension UIWindowScene {
   }
 
   /// Whether everybody who has a say allows `orientation`.
-  func mayStand(_ orientation: UIInterfaceOrientation) -> Bool {
+  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     OrientationInquiry(self, target: orientation).refusal == nil
   }
 

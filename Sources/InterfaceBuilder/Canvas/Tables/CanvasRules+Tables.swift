@@ -174,7 +174,7 @@ extension CanvasRules {
     let countsItself = isAlone && !release.rows.loneRowsFollowScreen
     let width = countsItself || own <= 320 ? own : max(screen ?? own, isAlone ? 0 : own)
     // On canvases without a device only tables of controllers have wide margins.
-    let isOfController = (cell.superview as? CanvasTableView)?.standsAmongViews == false
+    let isOfController = (cell.superview as? CanvasTableView)?.isSubview == false
     if width >= 390, countsItself || width < 600 || width == 600 && isOfController { return 20 }
     // On their side, phones have wide margins only where they are wide by their size class.
     if width >= 700 { return cell.traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
@@ -195,7 +195,7 @@ extension CanvasRules {
     guard release.rows.areNarrowAmongViews, let table = row.superview as? CanvasTableView else {
       return false
     }
-    return table.standsAmongViews || table.style == .insetGrouped
+    return table.isSubview || table.style == .insetGrouped
   }
 
   /// The margins that rows begin with, which those that the table does not show at first keep.

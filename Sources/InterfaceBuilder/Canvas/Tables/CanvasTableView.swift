@@ -24,7 +24,7 @@ final class CanvasTableView: UITableView {
   /// The views whose natural sizes are counted in points.
   var wholePoints = WholePoints()
   /// Whether the table is not itself the view of a controller.
-  var standsAmongViews = false
+  var isSubview = false
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -8,7 +8,7 @@ extension DocumentBuilder {
   func fillCanvasTable(_ table: CanvasTableView, _ element: DocumentElement) {
     guard case .canvas(let rules, let wholePoints) = surface else { return }
     (table.rules, table.wholePoints) = (rules, wholePoints)
-    table.standsAmongViews = element["key"] != "view"
+    table.isSubview = element["key"] != "view"
     table.insetsLayoutMarginsFromSafeArea = false
     if let id = element.id, let surroundings = surroundings(ofList: id) {
       table.topInset = scrolledInset(surroundings)
