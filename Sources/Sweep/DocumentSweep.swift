@@ -16,7 +16,7 @@ import Foundation
   /// The names of subjects that were at least partly inside of a window at some size.
   private var inSight: Set<String> = []
   private var notes: [String] = []
-  private var told: Set<String> = []
+  private var noted: Set<String> = []
   /// The stage of the last line, reused for the next one on the same device.
   private var lineStage: LineStage?
 
@@ -163,7 +163,7 @@ import Foundation
     (sizes, stages) = (sizes + 1, stages + 1)
     let isThere = presentation.map { stage.present($0) } ?? true
     let links = stage.document.brokenLinks
-    for text in stage.notes where told.insert(text).inserted {
+    for text in stage.notes where noted.insert(text).inserted {
       // Links without a destination are reported as findings.
       if !links.contains(where: { text.contains($0.message) }) { notes.append(text) }
     }
@@ -296,8 +296,8 @@ import Foundation
   private mutating func noteLinks(
     of document: any OpenDocument, _ example: Finding.Example, _ presentation: String?
   ) {
-    for link in document.brokenLinks where told.insert("link \(link.line) \(link.message)").inserted
-    {
+    for link in document.brokenLinks
+    where noted.insert("link \(link.line) \(link.message)").inserted {
       var finding = Finding(
         rule: .brokenLink, subjects: [], presentation: presentation, detail: link.message,
         places: [], stretches: [], example: example)

@@ -19,7 +19,7 @@ public import Foundation
   /// Subclasses inherit this with `init(frame:)`, which it calls, as UIKit's runtime would.
   public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
-  @_spi(Hooks) open override var isOneThing: Bool { true }
+  @_spi(Hooks) open override var isSingleElement: Bool { true }
 
   /// Called before the view shows something else.
   open func prepareForReuse() {}

@@ -137,10 +137,10 @@ public import Foundation
 
   private func setUp() { preservesSuperviewLayoutMargins = true }
 
-  @_spi(Hooks) open override var isOneThing: Bool { true }
+  @_spi(Hooks) open override var isSingleElement: Bool { true }
   /// Whether the trace names the row by its content, because it has no name of its own.
   @_spi(Hooks) open override var isKnownByContent: Bool {
-    super.isKnownByContent || identifier == nil && isToldByText
+    super.isKnownByContent || identifier == nil && isIdentifiedByText
   }
 
   private func makeContentView() -> UIView {

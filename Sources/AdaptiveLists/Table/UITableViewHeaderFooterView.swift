@@ -58,7 +58,7 @@ public import Foundation
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  @_spi(Hooks) open override var isOneThing: Bool { true }
+  @_spi(Hooks) open override var isSingleElement: Bool { true }
 
   /// The label of the text; drawn by the view itself.
   open var textLabel: UILabel? { text }

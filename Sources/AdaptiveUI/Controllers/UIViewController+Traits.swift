@@ -6,7 +6,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   /// Rules P02, P05, P06.
   var defaultTraitCollection: UITraitCollection { trackedCollection }
 
-  var isToldInTrace: Bool { true }
+  var isTraced: Bool { true }
 
   func invalidate(_ method: TrackedMethod) {
     switch method {

@@ -10,7 +10,7 @@ extension UIViewController {
   ) {
     let changed = newCollection.changedTraits(from: traitCollection)
     guard !changed.isEmpty else {
-      if parentChanged { noteTraitsUntold() }
+      if parentChanged { noteSkippedTraits() }
       return
     }
     let texts = newCollection.describeChanges(from: traitCollection)
@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   /// Rules P18, P19: a child whose own traits stay is not told.
-  private func noteTraitsUntold() {
+  private func noteSkippedTraits() {
     let overridden = parent.flatMap { $0.imposedTraits(on: self, under: $0.traitCollection) }
     let own =
       traitState.overrides.values.isEmpty

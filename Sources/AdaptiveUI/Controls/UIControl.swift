@@ -19,7 +19,7 @@ public import Foundation
   /// Whether the control is pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  @_spi(Hooks) open override var isOneThing: Bool { true }
+  @_spi(Hooks) open override var isSingleElement: Bool { true }
 
   /// What happened to a control.
   public struct Event: OptionSet, Sendable, Hashable {

@@ -39,8 +39,8 @@ struct LayoutState {
 
   /// The margins that the program set; `nil` for the defaults of LC1.1 and LC1.2.
   var margins: NSDirectionalEdgeInsets?
-  /// The effective margins that the view was told of last.
-  var toldMargins = UIEdgeInsets(
+  /// The effective margins last reported to the view.
+  var reportedMargins = UIEdgeInsets(
     top: LayoutMetrics.viewMargin, left: LayoutMetrics.viewMargin,
     bottom: LayoutMetrics.viewMargin, right: LayoutMetrics.viewMargin)
   /// Rule LC1.7.

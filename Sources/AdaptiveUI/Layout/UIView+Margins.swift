@@ -148,8 +148,8 @@ extension UIView {
       needsLayoutFlag = true
     }
     let margins = effectiveMargins
-    guard margins != layoutState.toldMargins else { return }
-    layoutState.toldMargins = margins
+    guard margins != layoutState.reportedMargins else { return }
+    layoutState.reportedMargins = margins
     layoutEngine?.guidesDidChange(of: self)
     needsLayoutFlag = true
     tellMargins()

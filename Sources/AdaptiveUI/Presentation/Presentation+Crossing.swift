@@ -45,7 +45,7 @@ extension Presentation {
     let new = active.contentTraits(under: base, as: crossing?.style ?? style)
     guard !new.changedTraits(from: active.traitCollection).isEmpty else {
       note(
-        .notTold, "willTransition(to:with:)", reason: untoldReason, rule: "P18")
+        .notTold, "willTransition(to:with:)", reason: skipReason, rule: "P18")
       return shown.forwardTraitsToPresentation(new, with: coordinator)
     }
     let texts = new.describeChanges(from: active.traitCollection)
@@ -55,7 +55,7 @@ extension Presentation {
   }
 
   /// Why the presented controller is not told of traits: its style gives it the same ones.
-  private var untoldReason: String {
+  private var skipReason: String {
     guard let next = crossing?.style, next != style else {
       return "they are the same in the \(style)"
     }
@@ -67,9 +67,9 @@ extension Presentation {
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let future = shown.effectiveTraits(under: traits)
-    let isTold = !future.changedTraits(from: shown.traitCollection).isEmpty
+    let isNotified = !future.changedTraits(from: shown.traitCollection).isEmpty
     shown.announceTraits(future, parentChanged: true, with: coordinator)
-    if !isTold { shown.forwardTraitsToPresentation(traits, with: coordinator) }
+    if !isNotified { shown.forwardTraitsToPresentation(traits, with: coordinator) }
   }
 
   /// Step 3 of table 12.3: the swap is prepared, then the new size announced.
@@ -103,9 +103,9 @@ extension Presentation {
     _ size: CGSize, in containerSize: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let isTold = size != shown.viewIfLoaded?.bounds.size
+    let isNotified = size != shown.viewIfLoaded?.bounds.size
     shown.announceSize(size, with: coordinator)
-    if !isTold { shown.forwardSizeToPresentation(containerSize, with: coordinator) }
+    if !isNotified { shown.forwardSizeToPresentation(containerSize, with: coordinator) }
   }
 
   /// Asks what takes over if the style changes; asks for the style too if nobody forwarded the

@@ -167,12 +167,12 @@ extension Presentation {
       }
       return
     }
-    let isTold =
+    let isNotified =
       isCurrent
       && active.tell("presentationControllerDidDismiss(_:)", of: delegate, rule: "D12") {
         $0.presentationControllerDidDismiss(active)
       }
-    guard !isTold, let popover else { return }
+    guard !isNotified, let popover else { return }
     popover.tell(
       "popoverPresentationControllerDidDismissPopover(_:)", of: popover.popoverDelegate,
       rule: "D14"

@@ -34,7 +34,7 @@ struct TraitState {
   var environment: Environment { get }
   var traceSubject: TraceSubject { get }
   /// Whether the trace says that the node is told, whoever listens.
-  var isToldInTrace: Bool { get }
+  var isTraced: Bool { get }
   /// Asks again for what `method` did, as a method of this kind of object is asked for.
   ///
   /// Rule T44.
@@ -42,7 +42,7 @@ struct TraitState {
 }
 
 extension TraitNode {
-  var isToldInTrace: Bool { false }
+  var isTraced: Bool { false }
 
   /// The traits that the node has below a parent with `inherited`.
   ///
@@ -81,11 +81,11 @@ extension TraitNode {
     _ changed: [UITrait], from old: UITraitCollection, previous: UITraitCollection?
   ) {
     let new = traitState.collection
-    guard isToldInTrace || !traitState.registrations.isEmpty else {
+    guard isTraced || !traitState.registrations.isEmpty else {
       return new.performAsCurrent { traitCollectionDidChange(previous) }
     }
     let texts = new.describeChanges(from: old)
-    if isToldInTrace {
+    if isTraced {
       environment.recorder.record(
         TraceEvent(
           .callback, traceSubject, "traitCollectionDidChange(_:)",

@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// Whether there is a text in the view or near enough inside.
-  package var isToldByText: Bool { (shownText ?? textInside) != nil }
+  package var isIdentifiedByText: Bool { (shownText ?? textInside) != nil }
 
   /// The class with the text shown, as in `UILabel “Clear Tabs Only”`; of what shows none, the first
   /// text inside or beside it; else its place.
@@ -22,7 +22,9 @@ extension UIView {
       return "content view of \(superview.spokenName)"
     }
     if let text = shownText { return "\(kindInWords) \(text.quoted)" }
-    if let text = textInside { return "\(kindInWords)\(isOneThing ? "" : " with") \(text.quoted)" }
+    if let text = textInside {
+      return "\(kindInWords)\(isSingleElement ? "" : " with") \(text.quoted)"
+    }
     if self is any CellPresentable, let text = textBeside {
       return "\(kindInWords) beside \(text.quoted)"
     }
@@ -81,7 +83,7 @@ extension UIView {
     if let viewController { return viewController.spokenName }
     if let superview, superview.heldContentView === self { return superview.landmark }
     if identifier != nil, !hasGeneratedIdentifier { return displayName }
-    return isOneThing && isToldByText ? nameByContent : className
+    return isSingleElement && isIdentifiedByText ? nameByContent : className
   }
 }
 

@@ -254,7 +254,7 @@ public import Foundation
   /// What people call the kind of view.
   var kindInWords: String { className }
   /// Whether people see what is inside as one thing with the view.
-  @_spi(Hooks) open var isOneThing: Bool { false }
+  @_spi(Hooks) open var isSingleElement: Bool { false }
   /// Whether people know the view by its class and what it shows.
   @_spi(Hooks) open var isKnownByContent: Bool { hasGeneratedIdentifier }
 

@@ -27,7 +27,7 @@ import Foundation
   private(set) var connections: [ObjectIdentifier: [String]] = [:]
   /// What the document asks for and did not get, in order.
   package private(set) var notes: [DocumentNote] = []
-  private var told: Set<String> = []
+  private var noted: Set<String> = []
   /// The constraints that the document's views hold, made once the hierarchy is complete.
   private var waiting: [(owner: UIView, element: DocumentElement)] = []
   /// The subviews of classes that the program does not have and that nothing in the document places.
@@ -99,7 +99,7 @@ import Foundation
   /// `lost` is the identifier that leads nowhere, where that is what is wrong.
   func note(_ message: String, _ element: DocumentElement, lost: String? = nil) {
     let note = DocumentNote(message: message, element: element, lost: lost)
-    if told.insert(note.text(in: document.file)).inserted { notes.append(note) }
+    if noted.insert(note.text(in: document.file)).inserted { notes.append(note) }
   }
 
   /// Makes a view with everything in it; constraints wait for ``activateConstraints()``.

@@ -54,8 +54,8 @@ import Foundation
   private func title(of nodes: [Int], _ scope: OutlineScope) -> Title {
     let members = nodes.map { picture.nodes[$0] }
     // The frame of a popover is not named.
-    let told = members.filter { !($0.view is UIPopoverView) }
-    let links = (told.isEmpty ? members : told).map {
+    let named = members.filter { !($0.view is UIPopoverView) }
+    let links = (named.isEmpty ? members : named).map {
       TitleLink(
         $0.view, $0.controller, changed: [], isFocused: false, saysWords: scope == .unseen)
     }

@@ -32,13 +32,13 @@ package struct FindingPlaces {
   /// The places one by one; a device in both orientations is listed once.
   private static func entries(_ places: [Int]) -> [(words: String, first: Int)] {
     let full = places.filter { known[$0].isFull }.map { known[$0].device }
-    var told: Set<String> = []
+    var seen: Set<String> = []
     return places.compactMap { index in
       let place = known[index]
       guard place.isFull, full.count(where: { $0 == place.device }) == 2 else {
         return (place.words, index)
       }
-      return told.insert(place.device).inserted ? (place.device, index) : nil
+      return seen.insert(place.device).inserted ? (place.device, index) : nil
     }
   }
 

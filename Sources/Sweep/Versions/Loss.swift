@@ -108,12 +108,12 @@ extension CGSize {
         && !(entry.finding.rule == .ambiguous
           && names.contains(entry.finding.subjects.first ?? ""))
     }
-    let told = CurrentFindings.joiningLooseViews(new)
+    let joined = CurrentFindings.joiningLooseViews(new)
     // For a view that violates a rule, its shape adds nothing.
     let known = Set(new.flatMap { $0.finding.spokenSubjects })
     let legal = content.losses(since: old.content, judgesShapes: judgesShapes)
       .filter { !known.contains($0.name) }
-    return told.map { entry in
+    return joined.map { entry in
       Loss(
         kind: .finding(entry.finding), subject: entry.finding.subjects.first ?? "", key: "",
         name: entry.finding.spokenSubjects.first ?? "")

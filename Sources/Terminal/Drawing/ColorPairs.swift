@@ -16,7 +16,7 @@ import Cells
   }
 
   /// Whether colours beyond the palette are given as red, green and blue; only in ``ink(_:)``.
-  var tellsComponents = false
+  var givesComponents = false
   /// The least number that is a packed red, green and blue.
   static let firstOfComponents = 1 << 24
 
@@ -82,7 +82,7 @@ import Cells
   private mutating func number(_ color: Color) -> Int {
     if let known = numbersOfColors[color] { return known }
     let number: Int
-    if tellsComponents, case .rgb(let red, let green, let blue) = color {
+    if givesComponents, case .rgb(let red, let green, let blue) = color {
       number = Self.firstOfComponents | Int(red) << 16 | Int(green) << 8 | Int(blue)
     } else if ability == .eight, case .palette(let index) = color, (8...15).contains(index) {
       number = Int(index) - 8

@@ -32,8 +32,8 @@ extension NcursesBackend {
       }
       let left = limit.map { $0 - clock.seconds }
       if let left, left <= 0, limit != 0 { return [] }
-      let isAnythingThere = poll(seconds: left.map { max($0, 0) })
-      if !isAnythingThere, limit == 0 { return [] }
+      let hasInput = poll(seconds: left.map { max($0, 0) })
+      if !hasInput, limit == 0 { return [] }
     }
   }
 

@@ -96,7 +96,7 @@ extension NcursesBackend {
     colors = ColorPairs(ability: ColorAbility.ofTerminal(preference: colorPreference))
     repertoire = Repertoire.ofTerminal(name)
     var inks = colors
-    inks.tellsComponents =
+    inks.givesComponents =
       colors.ability == .all
       && ColorAbility.isDirectAnnounced(byTerminal: name, preference: colorPreference)
     writer = SequenceWriter(repertoire: repertoire, colors: inks)

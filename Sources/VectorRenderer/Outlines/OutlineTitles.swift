@@ -65,11 +65,12 @@ import Pictures
     let forms = Title.Form.allCases.filter { $0.rawValue >= title.longest.rawValue }
     // A title that covers content is preferred to one across another outline, and that to a title
     // without the given text.
-    let told = forms.filter { $0.rawValue <= Title.Form.withoutSize.rawValue }
+    let preferred = forms.filter { $0.rawValue <= Title.Form.withoutSize.rawValue }
     let foot = room.maxY - Self.height
     let frame =
-      self.frame(title, told.isEmpty ? forms : told, heads(room), room, apartFrom: node.frame)
-      ?? self.frame(title, told, [foot], room, apartFrom: node.frame)
+      self.frame(
+        title, preferred.isEmpty ? forms : preferred, heads(room), room, apartFrom: node.frame)
+      ?? self.frame(title, preferred, [foot], room, apartFrom: node.frame)
       ?? self.frame(title, forms, heads(room), room)
     return frame.map { Place(text: $0.text, frame: $0.frame, node: index, end: node.end) }
   }

@@ -28,8 +28,8 @@ final class CanvasTableView: UITableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let tellsByFrames = !rules.release.rows.areSeenByGivenHeights
-    if !tellsByFrames { tellWhatIsShown() }
+    let dependsOnFrames = !rules.release.rows.areSeenByGivenHeights
+    if !dependsOnFrames { tellWhatIsShown() }
     var top = topInset
     top += place(headerView, at: top, height: headerView?.bounds.height ?? 0)
     for (index, section) in sections.enumerated() {
@@ -40,7 +40,7 @@ final class CanvasTableView: UITableView {
         cell.frame = CGRect(
           x: side, y: top, width: max(bounds.width - 2 * side, 0), height: height)
         cell.placeContent()
-        if tellsByFrames { cell.isShown = top < shownHeight }
+        if dependsOnFrames { cell.isShown = top < shownHeight }
         top += height
       }
       top += rules.footerHeight(of: section, in: self)
