@@ -53,6 +53,26 @@ import Testing
     #expect(rows(true)[4].contains("▬▬▬▬") && !rows(true)[4].contains("…"))
   }
 
+  @Test func `a text is measured once for all drafts of a window`() {
+    let canvas = TestCanvas(40, 20) { root in
+      for row in 0..<3 {
+        let frame = CGRect(x: 64, y: 64 + 64 * row, width: 160, height: 32)
+        root.add(nil, frame, label("illillillillilli number \(row)"))
+      }
+    }
+    var options = CanvasOptions()
+    options.look = .interface
+    let renderer = CanvasRenderer(of: canvas.window, options: options)
+
+    let first = renderer.picture(on: CellSize(columns: 22, rows: 8)).buffer.lines
+    let measured = renderer.measuredTexts
+    let second = renderer.unfocused.picture(on: CellSize(columns: 22, rows: 7)).buffer.lines
+
+    #expect([first, second].allSatisfy { $0.joined().contains("»") }, "\(first) \(second)")
+    #expect(measured == 3)
+    #expect(renderer.measuredTexts == 3)
+  }
+
   @Test func `a text that has to be cut begins where its view does`() {
     let lines = picture { root in
       for (row, text) in ["illi", "illillillillillillilliillilli"].enumerated() {

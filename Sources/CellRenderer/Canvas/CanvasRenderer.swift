@@ -9,9 +9,9 @@ import Pictures
 /// tree.
 @MainActor package struct CanvasRenderer {
   private let root: UIView
-  private let options: CanvasOptions
+  private var options: CanvasOptions
   /// The shapes of the window in the interface look; they do not depend on the canvas.
-  private let shapes: WindowPicture?
+  private let shapes: MeasuredWindow?
 
   /// Reads a window, to draw it on one canvas or on several.
   ///
@@ -22,8 +22,19 @@ import Pictures
     self.root = root
     self.options = options
     shapes =
-      options.look == .interface ? WindowPicture(of: root, covered: options.covered) : nil
+      options.look == .interface
+      ? MeasuredWindow(WindowPicture(of: root, covered: options.covered)) : nil
   }
+
+  /// A renderer of the same window, as it was read, that does not mark the focus.
+  package var unfocused: CanvasRenderer {
+    var plain = self
+    plain.options.focus = nil
+    return plain
+  }
+
+  /// How many texts were measured in points for the pictures so far, which says what they cost.
+  package var measuredTexts: Int { shapes?.measuredTexts ?? 0 }
 
   /// Draws a window, or any other view with its subviews.
   ///

@@ -8,19 +8,7 @@ import Pictures
 
 extension InterfacePainter {
   /// How a text fits in its view, in points; it is measured on demand.
-  mutating func textFit(of index: Int) -> TextFit {
-    if let known = fits[index] { return known }
-    let shapes = plan.picture.shapes
-    var fit = TextFit.clipped
-    if shapes.indices.contains(requests[index].order),
-      case .content(let content) = shapes[requests[index].order].kind
-    {
-      fit = plan.picture.nodes[requests[index].node].view.textFit(
-        of: content, in: shapes[requests[index].order].frame)
-    }
-    fits[index] = fit
-    return fit
-  }
+  func textFit(of index: Int) -> TextFit { plan.window.textFit(of: requests[index].order) }
 
   /// Extends a text that is cut, though its view shows all of it, over free cells: first beside it,
   /// then below and above, then on both sides of all its rows.

@@ -49,7 +49,7 @@ extension InterfacePainter {
   }
 
   /// The spans that are written for a piece.
-  private mutating func spans(of piece: TextPiece, _ request: TextRequest) -> [ContentSpan] {
+  private func spans(of piece: TextPiece, _ request: TextRequest) -> [ContentSpan] {
     if isTorn(piece, request) { return Self.bar(for: piece) }
     guard isCut(piece, request), textFit(of: piece.request) != .shortened else {
       return piece.line.spans

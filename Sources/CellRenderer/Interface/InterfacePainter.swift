@@ -14,8 +14,6 @@ import Pictures
   var texts: TextTable
   /// Whether a text is left without a row of its own.
   var isCrowded = false
-  /// How texts fit in points, as far as measured.
-  var fits: [Int: TextFit] = [:]
   /// The dimming shapes, with their numbers in the order of shapes.
   var scrims: [(order: Int, rect: HalfRect)] = []
   /// Thin lines between rows.

@@ -5,6 +5,8 @@ import Pictures
 
 /// Which views of a picture have lines, and the half cells of every view.
 @MainActor struct InterfacePlan {
+  /// The window, with what is measured of it on demand.
+  let window: MeasuredWindow
   let picture: WindowPicture
   let scale: CanvasScale
   let options: CanvasOptions
@@ -52,8 +54,9 @@ import Pictures
   /// Gaps up to this many points are ignored.
   private static let gap: CGFloat = 0.5
 
-  init(_ picture: WindowPicture, scale: CanvasScale, options: CanvasOptions) {
-    self.picture = picture
+  init(_ window: MeasuredWindow, scale: CanvasScale, options: CanvasOptions) {
+    self.window = window
+    picture = window.picture
     self.scale = scale
     self.options = options
     focusPath = Self.focusPath(in: picture, options.focus)

@@ -115,9 +115,7 @@ extension SceneSession {
   ) -> ShownPicture? {
     var unfocused: CanvasRenderer?
     if options.look == .interface, let focus, options.focus === focus {
-      var plain = options
-      plain.focus = nil
-      unfocused = CanvasRenderer(of: window, options: plain)
+      unfocused = renderer.unfocused
     }
     let (wanted, memory) = (shown.room.rows, memory(of: window))
     var room = shown.room

@@ -21,10 +21,10 @@ extension UIView {
   ///   text.
   package func textFit(of content: PictureContent, in room: CGRect) -> TextFit {
     let lines = environment.perform { pictureParts(content, in: room).lines }
-    let (wanted, shown) = (content.content.letters, lines.flatMap(\.text.letters))
-    let ellipses = (wanted.count { $0 == "…" }, shown.count { $0 == "…" })
-    if ellipses.1 > ellipses.0 { return .shortened }
-    guard shown.count == wanted.count, !shown.isEmpty else { return .clipped }
+    let wanted = content.content.letters
+    let shown = lines.reduce(into: LetterCount()) { $0.add($1.text) }
+    if shown.ellipses > wanted.ellipses { return .shortened }
+    guard shown.all == wanted.all, shown.all > 0 else { return .clipped }
     let isInside = lines.allSatisfy { line in
       line.x >= room.minX - 0.5 && line.x + line.width <= room.maxX + 0.5
         && (!(self is UITextView) || line.baseline <= room.maxY)
@@ -45,13 +45,30 @@ extension UIView {
 
 extension CellContent {
   /// The letters of all readable text, including a row's detail.
-  fileprivate var letters: [Character] {
-    guard case .row(let detail, _, _) = role else { return text.letters }
-    return text.letters + detail.letters
+  fileprivate var letters: LetterCount {
+    var letters = LetterCount()
+    letters.add(text)
+    if case .row(let detail, _, _) = role { letters.add(detail) }
+    return letters
   }
 }
 
-extension String {
-  /// The characters except white space, since breaking lines removes some of it.
-  fileprivate var letters: [Character] { filter { !$0.isWhitespace }.map(\.self) }
+/// The number of scalars in texts except white space, since breaking lines removes some of it.
+private struct LetterCount {
+  var all = 0
+  var ellipses = 0
+
+  mutating func add(_ text: String) {
+    for scalar in text.unicodeScalars where !scalar.isBlank {
+      all += 1
+      if scalar == "…" { ellipses += 1 }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space; only beyond ASCII does that need Unicode's tables.
+  fileprivate var isBlank: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
 }

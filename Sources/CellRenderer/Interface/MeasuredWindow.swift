@@ -1,0 +1,31 @@
+import AdaptiveUI
+import Pictures
+
+/// The shapes of a window, and how its texts fit in their views.
+///
+/// Neither depends on the canvas, so that all drafts of a picture share what was measured for one of
+/// them. It belongs to the renderer that read the window, and ends with it.
+@MainActor final class MeasuredWindow {
+  let picture: WindowPicture
+  /// How many texts were measured.
+  private(set) var measuredTexts = 0
+  /// For each shape how its text fits; `nil` if nobody has asked yet.
+  private var fits: [TextFit?]
+
+  init(_ picture: WindowPicture) {
+    self.picture = picture
+    fits = Array(repeating: nil, count: picture.shapes.count)
+  }
+
+  /// How the text of a shape fits in its view, in points; ``TextFit/clipped`` for no text.
+  func textFit(of order: Int) -> TextFit {
+    guard fits.indices.contains(order), case .content(let content) = picture.shapes[order].kind
+    else { return .clipped }
+    if let known = fits[order] { return known }
+    let shape = picture.shapes[order]
+    let fit = picture.nodes[shape.owner].view.textFit(of: content, in: shape.frame)
+    measuredTexts += 1
+    fits[order] = fit
+    return fit
+  }
+}
