@@ -36,6 +36,20 @@ import Testing
     try expectPicture(essence("split", in: narrow, keys: "", from: wide), "essence of a collapse")
   }
 
+  @Test func `a reason takes no row from what became what`() throws {
+    let wide = CellSize(columns: 120, rows: 36)
+    let rows = try essence("figure-13-3", in: small, keys: "p", from: wide)
+
+    try expectPicture(rows, "essence of an adaptation on a small screen")
+  }
+
+  @Test func `the smallest screen tells the new size class in letters`() throws {
+    let (wide, smallest) = (CellSize(columns: 120, rows: 36), CellSize(columns: 20, rows: 6))
+
+    #expect(try essence("figure-13-3", in: smallest, keys: "", from: wide) == " wR → wC")
+    #expect(try essence("split", in: smallest, keys: "", from: wide) == " wR → wC")
+  }
+
   @Test func `a scene that nothing happened in keeps its rows`() throws {
     #expect(try essence("figure-13-3", in: narrow, keys: "").isEmpty)
   }

@@ -124,10 +124,10 @@ import Testing
   @Test func `who did not hear is said in full where there is room, before names of boxes`() throws
   {
     let row = StepCard.Row(
-      label: "not told", forms: ["one, two and three", "one and 2 more"].map { StyledText($0) },
-      goesFirst: true)
+      label: "not told", kind: .doubt,
+      forms: ["one, two and three", "one and 2 more"].map { StyledText($0) })
     let boxes = StepCard.Row(
-      label: "boxes",
+      label: "boxes", kind: .detail,
       forms: ["2 resized: four, five, six, seven", "2 resized"].map { StyledText($0) })
     let card = StepCard(title: StyledText("step"), rows: [boxes, row])
     func text(room: Int) -> [String] { card.lines(24, room: room).map(\.text) }

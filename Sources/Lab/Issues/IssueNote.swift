@@ -79,18 +79,18 @@ extension StepCardBuilder {
       guard isFirst, let elsewhere = note.elsewhere else { return }
       var text = StyledText("none at this size; \(VisibleText.of(elsewhere))", .passedOver)
       text.add("  6 lists them, ( ) jump there", .faint)
-      return add("issues", text, .passedOver)
+      return add("issues", text, .doubt)
     }
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
     // Issues in the row above are not repeated.
     let isSaid =
       note.contradictions.first == note.worst
-      && card.rows.contains { $0.labelTone == .conflict }
+      && card.rows.contains { $0.kind == .contradiction }
     var text = StyledText(isSaid ? "this one" : VisibleText.of(note.worst), tone)
     if note.count > 1 { text.add("; \(note.count - 1) more", tone) }
     text.add("  \(key)", .faint)
     let what = note.isBesideBroken ? "before" : note.count == 1 ? "issue" : "issues"
-    add("⚠ \(note.count) \(what)", text, tone)
+    add("⚠ \(note.count) \(what)", text, note.isError ? .problem : .doubt)
   }
 
   /// The legend of the ruler's colours for other widths, last: present issues come before it.
@@ -100,7 +100,7 @@ extension StepCardBuilder {
     else { return }
     var text = StyledText(VisibleText.of(elsewhere), .passedOver)
     text.add("  ( ) jump there", .faint)
-    add("elsewhere", text, .passedOver)
+    add("elsewhere", text, .doubt)
   }
 
   /// Whether nothing has happened since the scene was opened.

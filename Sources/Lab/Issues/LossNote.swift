@@ -27,7 +27,7 @@ extension StepCardBuilder {
     var text = StyledText(VisibleText.of(worst), .conflict)
     if more > 0 { text.add("; \(more) more", .conflict) }
     text.add("  6 lists \(more == 0 ? "it" : "them"), A accepts", .faint)
-    add("⚠ worse", text, .conflict)
+    add("⚠ worse", text, .contradiction)
     guard losses.isLegal else { return }
     add("yet legal", StyledText("the constraints still decide every frame", .faint))
   }

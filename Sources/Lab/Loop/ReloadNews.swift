@@ -183,7 +183,7 @@ extension StepCardBuilder {
         if changes.count > most { text.add("; \(changes.count - most) more", .faint) }
         return text
       }
-      add(kind.rawValue, forms: forms, .changed)
+      add(kind.rawValue, forms: forms, .edit)
     }
     if let elsewhere = reload.elsewhere {
       add("elsewhere", StyledText(VisibleText.of(elsewhere), .text))

@@ -9,7 +9,7 @@ final class EssenceView: UIView, CellDrawable {
   var lines: [PaneLine] = []
 
   /// The most rows, in a terminal of that many rows: the picture needs the others.
-  static func mostRows(of rows: Int) -> Int { min(max((rows - 4) / 4, 0), 3) }
+  static func mostRows(of rows: Int) -> Int { min(max((rows - 4) / 4, 1), 3) }
 
   /// The columns of a line, in a terminal of that many columns.
   static func lineColumns(of columns: Int) -> Int { columns - 2 }
@@ -34,30 +34,32 @@ extension StepCard {
   /// - Parameters:
   ///   - columns: The columns of a line.
   ///   - room: The most lines.
-  /// - Returns: Each row in its shortest wording, wrapped; none if no row is important enough.
+  /// - Returns: Each row in its shortest wording; none if no row is important enough.
   func essence(_ columns: Int, room: Int) -> [PaneLine] {
-    var lines: [PaneLine] = []
-    let ranked = rows.enumerated().compactMap { index, row in
-      row.labelTone.rank.map { (place: ($0, index), row: row) }
-    }.filter { !isOpening || $0.place.0 == 0 }
-    for (_, row) in ranked.sorted(by: { $0.place < $1.place }) where lines.count < room {
-      var text = StyledText("\(row.label)  ", row.labelTone)
-      text.add(row.forms.last ?? StyledText())
-      lines += text.lines(columns, indent: 2, limit: room - lines.count)
+    let hasWords = columns >= Self.columnsForWords
+    let found = rows.filter { row in
+      isOpening || !hasWords && row.brief == nil ? row.kind >= .problem : row.kind > .detail
     }
-    return lines
+    let ranked = found.indices.sorted { (found[$1].kind, $0) < (found[$0].kind, $1) }
+      .prefix(room).map { found[$0] }
+    // Each row has a line before one has two: a long reason must not hide what became what.
+    var spare = room - ranked.count
+    return ranked.flatMap { row in
+      let lines = row.essence(hasWords: hasWords).lines(columns, indent: 2, limit: 1 + spare)
+      spare -= lines.count - 1
+      return lines
+    }
   }
+
+  /// The columns from which a row has room for a label, two values and an arrow.
+  private static let columnsForWords = 32
 }
 
-extension PaneLine.Tone {
-  /// The priority of a row by the tone of its label; `nil` for rows that can be left out.
-  fileprivate var rank: Int? {
-    switch self {
-    case .conflict, .alert, .changed: 0
-    case .presentation: 1
-    case .traits: 2
-    case .passedOver: 3
-    default: nil
-    }
+extension StepCard.Row {
+  fileprivate func essence(hasWords: Bool) -> StyledText {
+    if !hasWords, let brief { return brief }
+    var text = StyledText("\(label)  ", kind.tone)
+    text.add(forms.last ?? StyledText())
+    return text
   }
 }

@@ -3,14 +3,34 @@
 struct StepCard {
   /// A row: its subject, and what happened.
   struct Row {
+    /// What a row is about: the further down here, the more it is missed where there is no room.
+    enum Kind: Int, Comparable {
+      /// What can also be seen on the canvas or read in the log.
+      case detail
+      /// What was not told, and what may be wrong.
+      case doubt
+      /// Traits with another value.
+      case traits
+      /// A presentation or a container that became another one.
+      case adaptation
+      /// What a save changed in the file.
+      case edit
+      /// What was refused, or is wrong.
+      case problem
+      /// A contradiction, or a breach of UIKit's contract.
+      case contradiction
+
+      static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
     let label: String
+    let kind: Kind
     /// The event, the longest wording first; shorter ones count objects instead of naming them.
     var forms: [StyledText]
-    var labelTone = PaneLine.Tone.faint
+    /// The row without its label for a screen that has no room for words, if there is such a form.
+    var brief: StyledText?
     /// The most lines of the row.
     var mostLines = 4
-    /// Whether it gets the room that it needs before those further up.
-    var goesFirst = false
   }
 
   var title = StyledText()
@@ -35,8 +55,7 @@ struct StepCard {
     let least = isRoomy ? short.map(\.count) : rows.map { _ in 1 }
     var spare = room - title.count - least.reduce(0, +)
     var shown = short
-    let (first, others) = (rows.indices.filter { rows[$0].goesFirst }, rows.indices)
-    for index in first + others.filter({ !rows[$0].goesFirst }) {
+    for index in rows.indices.sorted(by: { (rows[$1].kind, $0) < (rows[$0].kind, $1) }) {
       let most = isRoomy ? rows[index].mostLines : short[index].count
       let limit = min(least[index] + max(spare, 0), most)
       shown[index] = lines(of: rows[index], columns, limit: limit)
@@ -51,7 +70,7 @@ struct StepCard {
   ) -> [PaneLine] {
     var lines: [PaneLine] = []
     for form in isShort ? row.forms.suffix(1) : row.forms[...] {
-      var text = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
+      var text = StyledText(row.label.padded(to: Self.labelColumns), row.kind.tone)
       text.add(form)
       lines = text.lines(columns, indent: Self.labelColumns)
       if lines.count <= limit { return lines }
@@ -69,5 +88,20 @@ struct StepCard {
     whole.add(count)
     let lines = whole.lines(columns)
     return lines.count == 1 ? lines : title.lines(columns, limit: 1)
+  }
+}
+
+extension StepCard.Row.Kind {
+  /// The tone of the label.
+  var tone: PaneLine.Tone {
+    switch self {
+    case .detail: .faint
+    case .doubt: .passedOver
+    case .traits: .traits
+    case .adaptation: .presentation
+    case .edit: .changed
+    case .problem: .alert
+    case .contradiction: .conflict
+    }
   }
 }

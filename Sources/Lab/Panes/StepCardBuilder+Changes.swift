@@ -20,7 +20,8 @@ extension StepCardBuilder {
         let short = reason.map { $0.trimmed(of: "it is ") ?? $0.trimmed(of: "it was ") ?? $0 }
         add(
           change.label,
-          forms: [text(change, reason.map { "because \($0)" }), text(change, short)], .traits)
+          forms: [text(change, reason.map { "because \($0)" }), text(change, short)],
+          brief: change.letters, .traits)
       }
     }
   }
@@ -65,7 +66,7 @@ extension StepCardBuilder {
         var text = name(of: event)
         text.add(" as \(event.new ?? "")", .presentation)
         if let reason = event.reason { text.add("  \(reason)", .faint) }
-        add("presented", text, .presentation)
+        add("presented", text, .adaptation)
       case "presentation style":
         var text = name(of: event)
         text.add(" \(Self.style(event.old))")
@@ -73,8 +74,8 @@ extension StepCardBuilder {
         text.add(Self.style(event.new), .changed)
         if let reason = event.reason ?? answer(about: event) { text.add("  \(reason)", .faint) }
         text.add(place(of: line), .faint)
-        add("became", text, .presentation)
-      case "dismissed": add("dismissed", name(of: event), .presentation)
+        add("became", text, .adaptation)
+      case "dismissed": add("dismissed", name(of: event), .adaptation)
       default: break
       }
     }
@@ -116,7 +117,7 @@ extension StepCardBuilder {
         found.append((event.name, text))
       }
     }
-    for (label, text) in found { add(label, text, .presentation) }
+    for (label, text) in found { add(label, text, .adaptation) }
   }
 
   // MARK: What changed on the canvas

@@ -20,7 +20,8 @@ extension StepCardBuilder {
         $0.add("  ")
       }
     }
-    card.rows.append(StepCard.Row(label: "told", forms: [whole] + forms, mostLines: 9))
+    card.rows.append(
+      StepCard.Row(label: "told", kind: .detail, forms: [whole] + forms, mostLines: 9))
   }
 
   /// Objects that received the same callback, one after the other.
@@ -131,13 +132,12 @@ extension StepCardBuilder {
       text.add(" and \(rest) more  f unfolds the log", .faint)
       return text
     }
-    // What did not hear is the question; who moved can be seen.
     card.rows.append(
       StepCard.Row(
-        label: "not told",
+        label: "not told", kind: .doubt,
         forms: Self.listLengths.map { text(of: whole, names: $0) }
           + Self.listLengths.map { text(of: short, names: $0) } + parts,
-        labelTone: .passedOver, mostLines: 9, goesFirst: true))
+        mostLines: 9))
   }
 
   private func notTold(of traits: Bool) -> [StepRun.Line] {

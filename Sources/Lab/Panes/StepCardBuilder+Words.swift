@@ -46,6 +46,17 @@ extension TraitChange {
     isAboutColumns ? (Self.columns[old] ?? old, Self.columns[new] ?? new) : (old, new)
   }
 
+  /// The change of a size class in the letters of the header, such as `wR → wC`; `nil` for other
+  /// traits.
+  var letters: StyledText? {
+    let sides = [UITraitHorizontalSizeClass.name: "w", UITraitVerticalSizeClass.name: "h"]
+    guard let side = sides[trait] else { return nil }
+    var text = StyledText(side + old.prefix(1).uppercased())
+    text.add(" → ", .faint)
+    text.add(side + new.prefix(1).uppercased(), .changed)
+    return text
+  }
+
   private var isAboutColumns: Bool {
     trait == UITraitSplitViewControllerLayoutEnvironment.name
   }

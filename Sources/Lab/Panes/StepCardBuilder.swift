@@ -117,13 +117,13 @@ import SceneFiles
 
   private mutating func addBreaches() {
     for event in lines.map(\.event) where event.kind == .breach {
-      add("breach", StyledText(words(event), .conflict), .conflict)
+      add("breach", StyledText(words(event), .conflict), .contradiction)
     }
     let conflicts = lines.map(\.event).filter(\.isConflict)
     // As equations once they are known; the log has UIKit's own words.
     let sentences = conflicts.isEmpty ? [] : issues?.contradictions ?? []
     for text in sentences.isEmpty ? conflicts.map(conflictText) : sentences {
-      add("CONFLICT", StyledText(VisibleText.of(text), .conflict), .conflict)
+      add("CONFLICT", StyledText(VisibleText.of(text), .conflict), .contradiction)
     }
   }
 
@@ -141,7 +141,7 @@ import SceneFiles
   private mutating func addRefusals() {
     for event in lines.map(\.event) where event.kind == .refusal {
       guard let way = session.wayOut.map({ "“\($0)” leads out (Tab, Enter)" }) else {
-        add("refused", StyledText(words(event), .alert), .alert)
+        add("refused", StyledText(words(event), .alert), .problem)
         continue
       }
       // With less room the remedy comes before the reason.
@@ -150,7 +150,7 @@ import SceneFiles
       add(
         "refused",
         forms: [words(event) + "; its \(way)", "\(name): \(way)\(reason)"]
-          .map { StyledText($0, .alert) }, .alert)
+          .map { StyledText($0, .alert) }, .problem)
     }
   }
 
@@ -191,12 +191,15 @@ import SceneFiles
 
   // MARK: Helpers
 
-  mutating func add(_ label: String, _ text: StyledText, _ tone: PaneLine.Tone = .faint) {
-    add(label, forms: [text], tone)
+  mutating func add(_ label: String, _ text: StyledText, _ kind: StepCard.Row.Kind = .detail) {
+    add(label, forms: [text], kind)
   }
 
-  mutating func add(_ label: String, forms: [StyledText], _ tone: PaneLine.Tone = .faint) {
-    card.rows.append(StepCard.Row(label: label, forms: forms, labelTone: tone))
+  mutating func add(
+    _ label: String, forms: [StyledText], brief: StyledText? = nil,
+    _ kind: StepCard.Row.Kind = .detail
+  ) {
+    card.rows.append(StepCard.Row(label: label, kind: kind, forms: forms, brief: brief))
   }
 
   func name(of event: TraceEvent) -> StyledText {
