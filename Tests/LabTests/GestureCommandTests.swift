@@ -31,6 +31,13 @@ import Testing
     try #require(session.window.rootViewController as? UINavigationController)
   }
 
+  @Test func `a distance to scroll is in rows of text, or in rows of a picture`() throws {
+    let script = "scroll 3 4,5; scroll -2x22.5 4,5; scroll 1"
+
+    #expect(try LabScript(script).commands.map(\.text).joined(separator: "; ") == script)
+    #expect(throws: (any Error).self) { try LabScript("scroll 2x0 4,5") }
+  }
+
   @Test func `gestures are written as they are read`() throws {
     let script =
       "double-tap card; long-press; pan card by 40,-3; pan by 1,2; swipe my card left; pinch 2.0; "

@@ -3,6 +3,9 @@ import Cells
 import Foundation
 
 extension LabCommand {
+  /// The height of a row of text, in points.
+  static let textRow = Double(TerminalHost.cell.height)
+
   /// The command as scripts and recordings write it.
   public var text: String {
     switch self {
@@ -21,8 +24,11 @@ extension LabCommand {
     case .activate(let id): Self.joined("activate", id)
     case .click(let point): "click \(point.column),\(point.row)"
     case .select(let point): "select \(point.column),\(point.row)"
-    case .scroll(let rows, let point):
-      Self.joined("scroll \(rows)", point.map { "\($0.column),\($0.row)" })
+    case .scroll(let rows, let height, let point):
+      Self.joined(
+        "scroll \(rows)"
+          + (height == Self.textRow ? "" : "x\(CGFloat(height).traceText)"),
+        point.map { "\($0.column),\($0.row)" })
     case .press(let point): "press \(point.column),\(point.row)"
     case .drag(let point): "drag \(point.column),\(point.row)"
     case .drop: "drop"

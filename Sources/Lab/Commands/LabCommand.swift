@@ -34,8 +34,9 @@ public enum LabCommand: Sendable, Equatable {
   case click(CellPoint)
   /// Moves the focus to the view at a cell of the canvas, without pressing it.
   case select(CellPoint)
-  /// Scrolls the view at a cell of the canvas, or the focused view, by rows.
-  case scroll(rows: Int, at: CellPoint?)
+  /// Scrolls the view at a cell of the canvas, or the focused view, by a number of rows of that
+  /// height in points.
+  case scroll(rows: Int, height: Double, at: CellPoint?)
   /// Puts a finger on a cell of the canvas.
   case press(CellPoint)
   /// Moves the finger to a cell.

@@ -6,7 +6,7 @@ extension LabCommandReader {
     "key": "CHARACTER", "focus": "ID", "move": "DIRECTION",
     "activate": "ID, what has the focus without", "click": "COLUMN,ROW",
     "select": "COLUMN,ROW",
-    "scroll": "ROWS COLUMN,ROW", "press": "COLUMN,ROW", "drag": "COLUMN,ROW",
+    "scroll": "ROWS[xPOINTS] COLUMN,ROW", "press": "COLUMN,ROW", "drag": "COLUMN,ROW",
     "double-tap": "ID, what has the focus without", "long-press": "ID, what has the focus without",
     "pan": "ID by X,Y in points", "swipe": "ID DIRECTION", "pinch": "ID TIMES",
     "twist": "ID DEGREES", "edge-swipe": "left, right, up or down",

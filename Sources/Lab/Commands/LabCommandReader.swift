@@ -112,7 +112,7 @@ struct LabCommandReader {
       let place = arguments.dropFirst().first
       var cell: CellPoint?
       if let place { cell = try point(place) }
-      return .scroll(rows: try rows(arguments.first), at: cell)
+      return try scroll(arguments.first ?? "", at: cell)
     default: return nil
     }
   }
@@ -162,6 +162,19 @@ extension LabCommandReader {
       throw Problem(message: "'\(verb)' needs a number of rows")
     }
     return rows
+  }
+
+  /// A distance in rows of text, or in higher rows of a picture: `3`, or `2x22.5`.
+  private func scroll(_ text: String, at cell: CellPoint?) throws(Problem) -> LabCommand {
+    let parts = text.split(separator: "x", maxSplits: 1)
+    let rows = try rows(parts.first.map(String.init))
+    guard parts.count == 2 else {
+      return .scroll(rows: rows, height: LabCommand.textRow, at: cell)
+    }
+    guard let height = Double(parts[1]), (1...1000).contains(height) else {
+      throw Problem(message: "'scroll' needs a height of its rows in points, such as 2x22.5")
+    }
+    return .scroll(rows: rows, height: height, at: cell)
   }
 
   /// A cell, written as `COLUMN,ROW` from 0.

@@ -77,7 +77,7 @@ extension Lab {
   /// Scrolls the focused scroll view, else the pane.
   func scroll(by rows: Int) {
     if !state.paneHasKeys, state.time == nil, session?.canScrollFocused == true {
-      return apply(.scroll(rows: rows, at: nil))
+      return apply(.scroll(rows: rows, height: LabCommand.textRow, at: nil))
     }
     // The selection moves with the scroll offset, so that it stays in sight.
     if state.paneHasKeys { return moveSelection(by: rows) }

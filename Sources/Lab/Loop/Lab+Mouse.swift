@@ -114,7 +114,10 @@ extension Lab {
     if let point = canvasPoint(event.position), state.time == nil,
       session?.canScroll(at: point) == true
     {
-      apply(.scroll(rows: rows, at: point))
+      // Whole rows of the picture, so that all that scrolls moves by the same ones.
+      let height = shown?.picture.scale.cell.height ?? TerminalHost.cell.height
+      let notch = max((CGFloat(rows.magnitude) * TerminalHost.cell.height / height).rounded(), 1)
+      apply(.scroll(rows: rows.signum() * Int(notch), height: Double(height), at: point))
     } else {
       scrollPane(by: rows)
     }

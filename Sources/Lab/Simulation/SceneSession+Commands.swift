@@ -81,8 +81,9 @@ extension SceneSession {
       activateFocused()
     case .click(let point): click(point)
     case .select(let point): select(point)
-    case .scroll(let rows, let point):
-      guard point.map({ scroll(at: $0, by: rows) }) ?? scrollFocused(by: rows) else {
+    case .scroll(let rows, let height, let point):
+      let distance = CGFloat(rows) * CGFloat(height)
+      guard point.map({ scroll(at: $0, by: distance) }) ?? scrollFocused(by: distance) else {
         throw CommandProblem(message: Self.nothingScrolls)
       }
     case .press(let point): beginDrag(at: point)

@@ -234,21 +234,20 @@ extension SceneSession {
     sequence(first: focusedView, next: { $0?.superview }).contains { $0 is UIScrollView }
   }
 
-  /// Scrolls the nearest scroll view around the focus.
+  /// Scrolls the nearest scroll view around the focus by a distance in points.
   ///
   /// - Returns: Whether there is one that moved.
-  func scrollFocused(by rows: Int) -> Bool { scroll(focusedView, by: rows) }
+  func scrollFocused(by distance: CGFloat) -> Bool { scroll(focusedView, by: distance) }
 
-  /// Scrolls the nearest scroll view around a cell.
+  /// Scrolls the nearest scroll view around a cell by a distance in points.
   ///
   /// - Returns: Whether there is one that moved.
-  func scroll(at point: CellPoint, by rows: Int) -> Bool {
-    scroll(picture().view(at: point), by: rows)
+  func scroll(at point: CellPoint, by distance: CGFloat) -> Bool {
+    scroll(picture().view(at: point), by: distance)
   }
 
-  private func scroll(_ view: UIView?, by rows: Int) -> Bool {
+  private func scroll(_ view: UIView?, by distance: CGFloat) -> Bool {
     let chain = sequence(first: view, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
-    let distance = CGFloat(rows) * TerminalHost.cell.height
     let didMove = chain.contains { $0.scrollAsUser(by: distance) }
     if didMove { environment.updateCycle.flush() }
     return didMove

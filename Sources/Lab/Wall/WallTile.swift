@@ -41,7 +41,7 @@ struct WallTile: Sendable, Equatable {
   func counterpart(of command: LabCommand, focus: String?) -> LabCommand? {
     switch command {
     case .move, .select: focus.map(LabCommand.focus)
-    case .scroll(let rows, _): .scroll(rows: rows, at: nil)
+    case .scroll(let rows, let height, _): .scroll(rows: rows, height: height, at: nil)
     default: follows(command) ? command : nil
     }
   }
