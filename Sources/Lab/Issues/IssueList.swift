@@ -134,16 +134,24 @@ extension IssueSearch {
     of versions: VersionComparison, to list: inout IssueList, _ text: IssueText, height: CGFloat,
     _ line: ([String]) -> Int?
   ) {
-    for entry in versions.entries(text) where entry.loss.isLegal || entry.nearest != nil {
+    let entries = versions.entries(text).filter { $0.loss.isLegal || $0.nearest != nil }
+    for group in versions.joined(entries) {
+      let (entry, names) = (group[0], group.map(\.loss.name))
       list.add(
         IssueList.Entry(
-          text: entry.sentence, severity: entry.loss.severity, line: line(entry.loss.namesInFile),
+          text: group.count == 1 ? entry.sentence : Self.outOfSight(names),
+          severity: entry.loss.severity, line: line(entry.loss.namesInFile),
           ranges: [entry.widths].compactMap { $0 },
           place: IssuePlace(
-            subjects: [entry.loss.subject],
+            subjects: group.map(\.loss.subject),
             size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) })),
         brokenBy: versions.place(of: entry.loss.identity))
     }
+  }
+
+  private static func outOfSight(_ names: [String]) -> String {
+    let (shown, rest) = (names.prefix(3).joined(separator: ", "), names.count - 3)
+    return "\(names.count) views are out of sight: \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The issues at other sizes only that are not caused by a new version.

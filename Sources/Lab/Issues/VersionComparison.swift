@@ -190,6 +190,22 @@ import Sweep
     }
   }
 
+  /// Entries that one line tells: views that one save put out of sight at the same widths.
+  func joined(_ entries: [Entry]) -> [[Entry]] {
+    var groups: [[Entry]] = []
+    for entry in entries {
+      let index = groups.firstIndex { isTold(entry, with: $0[0]) }
+      if let index { groups[index].append(entry) } else { groups.append([entry]) }
+    }
+    return groups
+  }
+
+  private func isTold(_ one: Entry, with other: Entry) -> Bool {
+    one.loss.isOutOfSight && other.loss.isOutOfSight
+      && (one.widths, one.nearest) == (other.widths, other.nearest)
+      && place(of: one.loss.identity) == place(of: other.loss.identity)
+  }
+
   private func widths(of extent: LossSearch.Extent) -> String? {
     guard let range = run?.subject.range else { return nil }
     return IssueText.list(extent.ranges, in: range, axis: .width)

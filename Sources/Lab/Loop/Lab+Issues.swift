@@ -54,14 +54,28 @@ extension Lab {
 
   // MARK: Going there
 
-  /// Gives the window the size of an issue and focuses its view.
+  /// Gives the window the size of an issue and focuses its view; of several the one after the focus.
   func go(to issue: IssuePlace) {
     guard let session else { return }
     if let size = issue.size { apply(.window(width: Int(size.width), height: Int(size.height))) }
-    let found = issue.subjects.lazy.compactMap { name in
+    let found = issue.subjects.compactMap { name in
       CurrentFindings.view(named: name, in: session.window)
     }
-    if let view = found.first { apply(.focus(view.displayName)) }
+    guard !found.isEmpty else { return }
+    let current = found.firstIndex { $0 === session.focusedView } ?? -1
+    focus(found[(current + 1) % found.count], in: session)
+  }
+
+  /// Focuses a view; of one that nothing brings into sight what is around it, and says where it is.
+  private func focus(_ view: UIView, in session: SceneSession) {
+    let chain = sequence(first: view, next: { $0.superview })
+    let reached = chain.first { attempt(.focus($0.displayName)) == nil }
+    guard reached !== view, let reached else { return }
+    let place = view.convert(view.bounds.origin, to: session.window)
+    state.message = .note(
+      VisibleText.of(
+        "\(view.spokenName) is out of sight at \(place.x.traceText),\(place.y.traceText); "
+          + "the focus is on \(reached.spokenName) around it"))
   }
 
   /// Jumps over one change along the ruler's dimension, the next or the previous one.

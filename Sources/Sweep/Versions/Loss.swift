@@ -42,6 +42,11 @@ package struct Loss: Sendable, Equatable {
     if case .finding = kind { false } else { true }
   }
 
+  /// Whether nothing of the view can be seen any more.
+  package var isOutOfSight: Bool {
+    if case .hidden(let part) = kind { part < 0.01 } else { false }
+  }
+
   /// The severity; a legal change may be intended.
   package var severity: FindingRule.Severity {
     if case .finding(let finding) = kind { finding.severity } else { .warning }
@@ -53,7 +58,7 @@ package struct Loss: Sendable, Equatable {
     case .finding: nil
     case .gone(let dimension): "\(name) has no \(dimension) any more"
     case .hidden(let part):
-      part < 0.01
+      isOutOfSight
         ? "\(name) is out of sight" : "only \(Int(part * 100)) % of \(name) can be seen"
     case .shrunk(let old, let new):
       "\(name) shrank from \(old.inWholePoints) to \(new.inWholePoints)"
