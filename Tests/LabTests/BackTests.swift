@@ -47,7 +47,7 @@ import Testing
     let after = try notice(Self.locked, "p⎋")
 
     #expect(before.hasPrefix(" Esc no way out here; use its button (Tab, Enter)"), "\(before)")
-    #expect(after.hasPrefix("! no way out here: form is modal in its presentation"))
+    #expect(after.hasPrefix("! no way out: form is modal in its presentation"))
     #expect(try footer(TestScenes.popover, "p").hasPrefix(" Esc dismiss"))
   }
 

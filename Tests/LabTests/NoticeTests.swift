@@ -75,6 +75,16 @@ import Testing
     #expect(footer.contains("y copy  S save"), "\(footer)")
   }
 
+  @Test func `a problem without room ends behind a clause, a result where its room ends`() {
+    let problem = Notice.problem("no way out: nothing outside to tap: its content has to offer it")
+    let result = Notice.done("copied: winch split --do 'rotate right; rotate right'")
+
+    #expect(problem.line(in: 80) == "! \(problem.text)")
+    #expect(problem.line(in: 50) == "! no way out: nothing outside to tap")
+    #expect(problem.line(in: 34) == "! no way out: nothing outside to…")
+    #expect(result.line(in: 44) == "✓ copied: winch split --do 'rotate right; r…")
+  }
+
   @Test func `a turn and a device are taken back like a change`() throws {
     let turned = try Pilot(TestScenes.plain, keys: "ru")
     let moved = try Pilot(TestScenes.plain, keys: "]u")

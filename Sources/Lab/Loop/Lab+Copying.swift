@@ -29,7 +29,9 @@ extension Lab {
     }
     let part = copied.isCut ? "the first \(ClipboardText.limit) bytes of the " : ""
     let beginning = text.split(separator: "\n").first.map { VisibleText.of(String($0)) } ?? ""
-    state.message = "copied: \(part)\(what)  \(beginning)"
+    // A command says itself what it is, and needs the room.
+    let name = what == "command" && part.isEmpty ? "" : "\(part)\(what)  "
+    state.message = "copied: \(name)\(beginning)"
   }
 
   /// The document's name on the command line: its path, or the name of a bundled scene.

@@ -89,7 +89,7 @@ extension Lab {
         wall?.apply(command, focus: session.focusName)
         try otherEra?.apply(command)
       }
-      if let obstacle { state.message = .problem("no way out here: \(obstacle)") }
+      if let obstacle { state.message = .problem("no way out: \(obstacle)") }
       return nil
     } catch {
       if error.message == SceneSession.nothingScrolls { return nil }

@@ -1,3 +1,5 @@
+import Cells
+
 /// A line about the result of a command, or why it cannot run.
 struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// The kind, which decides the sign.
@@ -31,6 +33,20 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
     case .note: "›"
     case .problem: "!"
     }
+  }
+
+  /// The sign with the text, in one line.
+  ///
+  /// Of a problem, clauses without room are left out rather than broken: the card has all of it.
+  func line(in columns: Int) -> String {
+    let whole = "\(sign) \(text)"
+    guard kind == .problem, TextWidth.columns(of: whole) > columns else {
+      return whole.cut(to: columns)
+    }
+    let parts = whole.matches(of: #/[:;] /#).map { whole[..<$0.range.lowerBound] }
+    let part = parts.last { TextWidth.columns(of: $0) <= columns }
+    return part.flatMap { 2 * TextWidth.columns(of: $0) > columns ? String($0) : nil }
+      ?? whole.cut(to: columns)
   }
 
   /// The time that it is shown, in seconds: enough to read a result, longer for a problem.

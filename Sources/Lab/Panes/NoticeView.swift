@@ -12,7 +12,7 @@ final class NoticeView: UIView, CellDrawable {
     guard let notice, rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
     let style = notice.kind == .problem ? theme.alert : theme.heading
-    let line = "\(notice.sign) \(notice.text)".cut(to: max(rect.size.columns - 2, 1))
+    let line = notice.line(in: max(rect.size.columns - 2, 1))
     buffer.write(
       line, at: CellPoint(column: rect.origin.column + 1, row: rect.origin.row), style: style,
       clippedTo: rect)
