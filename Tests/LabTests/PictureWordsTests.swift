@@ -1,6 +1,9 @@
 import AdaptiveUI
+import BundledScenes
 import Cells
+import Examples
 import Lab
+import SceneFiles
 import Testing
 
 /// What the screen says about its picture: what lies beyond it, what is left out, and what did not happen.
@@ -18,6 +21,29 @@ import Testing
 
     #expect(pilot.screen.contains("▲ outside of the window: Hidden above"))
     #expect(pilot.screen.contains("◀ outside of the window: drawer"))
+  }
+
+  @Test func `a separator or a picture beyond the window gets no sign`() throws {
+    let pilot = try Pilot(
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UIImageView, image: separator.horizontal, frame: [32, -80, 160, 48]}
+            - {id: hairline, frame: [32, -80, 160, 1]}
+      """)
+
+    #expect(!pilot.screen.contains("outside of the window"), "\(pilot.screen)")
+  }
+
+  @Test func `a sign about a list stands below the bar that covers the list's edge`() throws {
+    let pilot = try Pilot(
+      document: try SceneDocument(
+        text: try #require(BundledScenes.scene(named: "split")).text,
+        classes: ExampleClasses.all), size: CellSize(columns: 20, rows: 6))
+
+    #expect(!pilot.rows[3].contains("pt more"), "\(pilot.screen)")
   }
 
   @Test func `hiding and showing the pane says that the scene heard nothing of it`() throws {

@@ -100,6 +100,9 @@ extension SceneSession {
     let seen = frame.intersection(window.bounds)
     guard !seen.isNull, seen.height >= TerminalHost.cell.height else { return [] }
     let inset = scroll.adjustedContentInset
+    // Bars cover the edges of the view that its insets keep free.
+    let inner = seen.intersection(frame.inset(by: inset))
+    let open = inner.isNull ? seen : inner
     let (offset, size, bounds) = (scroll.contentOffset, scroll.contentSize, scroll.bounds.size)
     let down =
       size.height + inset.bottom - offset.y - bounds.height + max(frame.maxY - seen.maxY, 0)
@@ -111,14 +114,14 @@ extension SceneSession {
       let hidden = names(of: views.filter { place(of: $0).minY >= seen.maxY - 1 })
       signs.append(
         CanvasSign(
-          .bottom, of: seen,
+          .bottom, of: open,
           texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"]))
     }
     if across >= 1, size.width > 0 {
       let hidden = names(of: views.filter { place(of: $0).minX >= seen.maxX - 1 })
       signs.append(
         CanvasSign(
-          .right, of: seen,
+          .right, of: open,
           texts: Self.texts("▶ \(across.rounded(.up).traceText) pt more", hidden) + ["▶"]))
     }
     return signs
@@ -157,11 +160,17 @@ extension UIView {
     }
   }
 
-  /// Whether it is a named view without subviews, or an image.
+  /// Whether it is a view without subviews that its author has named, and more than a line or a
+  /// picture: those decorate what is around them.
   fileprivate var isNamedPart: Bool {
-    guard subviews.isEmpty, viewController == nil, !bounds.isEmpty else { return false }
-    return self is UIImageView || identifier != nil && !hasGeneratedIdentifier
+    guard subviews.isEmpty, viewController == nil, !(self is UIImageView),
+      min(bounds.width, bounds.height) > Self.thickestLine
+    else { return false }
+    return identifier != nil && !hasGeneratedIdentifier
   }
+
+  /// The thickness up to which a view is a separator, in points.
+  private static let thickestLine: CGFloat = 2
 
   /// The subviews with a text, in order.
   fileprivate var subviewsWithText: [UIView] {
