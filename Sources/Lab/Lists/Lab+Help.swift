@@ -96,6 +96,8 @@ extension Lab {
       LabItem(title: "3 rows left out", detail: "rows like the one above; Space or z shows all"),
       LabItem(title: "▨", detail: "a picture, with its name where there is room"),
       LabItem(title: "▲ ▼ ◀ ▶", detail: "what lies beyond an edge of the window or scrolls there"),
+      LabItem(title: "pale blue", detail: "the room of a text that its reader has made larger"),
+      LabItem(title: "wC hR", detail: "size classes: compact width, regular height"),
       LabItem(title: "░ ▭ ┄", detail: "covered; where a box is now, and where it was"),
     ]
     return [LabItem(title: "Signs of the picture", kind: .heading)] + picture

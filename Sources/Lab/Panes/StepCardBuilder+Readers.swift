@@ -106,7 +106,7 @@ extension StepCardBuilder {
         [said, "a terminal's letters are all one row high: d opens a device, which shows it"],
         [said, "cells hide it: d opens a device"],
       ]
-      : [[said, "a terminal's letters have one size: the rooms and lines of texts show it"]]
+      : [[said, "a terminal's letters have one size; pale blue are the rooms of larger texts"]]
     add(
       "letters",
       forms: forms.map { form in
