@@ -2,6 +2,7 @@ import Cells
 import Documents
 import Foundation
 import InterfaceBuilder
+import Synchronization
 import Testing
 
 @testable import Lab
@@ -37,7 +38,7 @@ import Testing
 
     #expect(
       news.elsewhere
-        == "the change (line 42) is in another scene, HiddenViewController, not looked at")
+        == "the change (line 42) is in another scene, HiddenViewController")
     #expect(news.isInOtherScene)
   }
 
@@ -97,5 +98,51 @@ import Testing
     #expect(page.screen(around: 8)?.name == "SecondController")
     #expect(page.screen(around: 8)?.id == "two-id")
     #expect(page.screen(around: 12) == nil)
+  }
+
+  /// A file with one of two texts.
+  private final class File: Sendable {
+    private let state = Mutex(0)
+    let texts: [String]
+
+    init(_ texts: [String]) { self.texts = texts }
+
+    func save() { state.withLock { $0 = 1 } }
+
+    func watch() -> LabWatch {
+      let read = { @Sendable (_: String?) throws(LabReadFailure) -> any OpenableDocument in
+        let text = self.state.withLock { self.texts[$0] }
+        guard let document = try? InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+        else { throw LabReadFailure(text: "unreadable") }
+        return document
+      }
+      return LabWatch(stamp: { self.state.withLock { "\($0)" } }, read: read)
+    }
+  }
+
+  @Test func `what a scene loses that does not show is told with its name`() throws {
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.remove(at: 41)
+    let file = File([text, lines.joined(separator: "\n")])
+    let backend = MemoryBackend(size: CellSize(columns: 110, rows: 30))
+    var configuration = LabConfiguration(
+      document: try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard"),
+      isBare: false)
+    configuration.watch = file.watch()
+    let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
+    var isSaved = false
+    backend.whenIdle = {
+      guard lab.idleWork == .nothing else { return [] }
+      if isSaved { return [.terminate] }
+      isSaved = true
+      file.save()
+      return []
+    }
+    try lab.run()
+
+    let screen = backend.screen.text
+    #expect(screen.contains("changed in line 42"), "\(screen)")
+    #expect(screen.contains("in HiddenViewController: "), "\(screen)")
   }
 }

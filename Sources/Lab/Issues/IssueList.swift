@@ -99,19 +99,18 @@ extension IssueSearch {
         IssueList.Entry(text: link.message, severity: .error, line: link.line),
         brokenBy: news?.links.contains(link.message) == true ? 0 : nil)
     }
-    for entry in visible {
+    for (entry, save) in visible(news, versions) {
       let finding = entry.finding
       let ranges = profiles.compactMap { profile in
         profile.findings.first { $0.isSame(as: finding) }
           .flatMap { IssueText.ranges($0, in: profile) }
       }
-      let isNew = news?.findings.contains { $0.isSame(as: finding) } == true
       list.add(
         IssueList.Entry(
           text: text.sentence(finding, entry.views), severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(subjects: finding.subjects)),
-        brokenBy: isNew ? versions?.place(of: finding.lossIdentity) ?? 0 : nil)
+        brokenBy: save)
     }
     if let versions { addLosses(of: versions, to: &list, text, height: size.height, line) }
     for profile in profiles {
@@ -129,12 +128,25 @@ extension IssueSearch {
     return list
   }
 
+  /// The visible issues, each with the place of the save that broke it; those of one cause are merged
+  /// within a save, so that what a later one broke is not hidden below earlier issues.
+  private func visible(
+    _ news: IssueNews?, _ versions: VersionComparison?
+  ) -> [(entry: CurrentFindings.Entry, save: Int?)] {
+    CurrentFindings.joiningLooseViews(single) { finding in
+      guard news?.findings.contains(where: { $0.isSame(as: finding) }) == true else { return -1 }
+      return versions?.place(of: finding.lossIdentity) ?? 0
+    }.map { ($0.entry, $0.cause < 0 ? nil : $0.cause) }
+  }
+
   /// What is lost against the version before and no issue of this size.
   private func addLosses(
     of versions: VersionComparison, to list: inout IssueList, _ text: IssueText, height: CGFloat,
     _ line: ([String]) -> Int?
   ) {
-    let entries = versions.entries(text).filter { $0.loss.isLegal || $0.nearest != nil }
+    let entries = versions.entries(text).filter {
+      $0.loss.isLegal || $0.nearest != nil || $0.isElsewhere
+    }
     for group in versions.joined(entries) {
       let (entry, names) = (group[0], group.map(\.loss.name))
       list.add(
@@ -142,10 +154,12 @@ extension IssueSearch {
           text: group.count == 1 ? entry.sentence : Self.outOfSight(names),
           severity: entry.loss.severity, line: line(entry.loss.namesInFile),
           ranges: [entry.widths].compactMap { $0 },
-          place: IssuePlace(
-            subjects: group.map(\.loss.subject),
-            size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) })),
-        brokenBy: versions.place(of: entry.loss.identity))
+          place: entry.isElsewhere
+            ? nil
+            : IssuePlace(
+              subjects: group.map(\.loss.subject),
+              size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) })),
+        brokenBy: versions.place(of: entry.identity))
     }
   }
 

@@ -11,7 +11,7 @@ struct LossNote: Equatable {
 
   @MainActor init(_ list: IssueList, _ versions: VersionComparison) {
     broken = list.broken.map { $0.places.isEmpty ? $0.text : "\($0.text), \($0.places)" }
-    (isLegal, isComplete) = (versions.isLegal, versions.isComplete)
+    (isLegal, isComplete) = (versions.isLegal, versions.isComplete && versions.areOthersKnown)
   }
 }
 

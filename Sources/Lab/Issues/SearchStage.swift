@@ -11,14 +11,21 @@ import Sweep
   private var entries: ArraySlice<LabRecording.Entry>
 
   /// Opens the document of a session, or another version of it.
-  init(of original: SceneSession, showing document: (any OpenableDocument)? = nil) {
+  ///
+  /// - Parameters:
+  ///   - original: The session.
+  ///   - document: The version, or another scene of it.
+  ///   - replays: Whether it replays the session's recording; another scene only takes its window.
+  init(
+    of original: SceneSession, showing document: (any OpenableDocument)? = nil, replays: Bool = true
+  ) {
     let recording = original.recording.condensed
     var options = recording.options
     options.era = recording.era
     session = SceneSession(document ?? original.document, options: options)
     // The trace of this session is never read.
     session.environment.recorder.limit = 2
-    entries = recording.entries.filter { !$0.isEra }[...]
+    entries = replays ? recording.entries.filter { !$0.isEra }[...] : []
   }
 
   /// Replays as much of the recording as a slice allows.
@@ -41,6 +48,8 @@ import Sweep
   var device: Device? { session.device }
   var presentation: String? { session.openPresentation }
   var viewCount: Int { session.views.count }
+  /// The constraints, in the words of a page.
+  func constraints(_ page: SourcePage) -> ConstraintCensus { ConstraintCensus(of: session, page) }
 
   func resize(to size: CGSize) {
     session.giveWindow(size)

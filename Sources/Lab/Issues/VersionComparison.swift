@@ -6,7 +6,7 @@ import Sweep
 /// The losses of the open scene against an earlier version of its file: both versions replay the
 /// same recording, in windows of all widths.
 ///
-/// It remains until all losses are fixed or the user accepts them; versions that are saved
+/// Then the other scenes that changed are compared. It remains until all losses are fixed or the user accepts them; versions that are saved
 /// meanwhile are compared with the same earlier one.
 @MainActor final class VersionComparison {
   /// The last version without losses.
@@ -23,8 +23,12 @@ import Sweep
   private(set) var here: [Loss]?
   /// The losses at any width.
   private(set) var extents: [LossSearch.Extent] = []
-  /// Whether all widths were searched.
+  /// Whether all widths of the open scene were searched.
   private(set) var isComplete = false
+  /// The other scenes that changed; `nil` before the open one is known.
+  private(set) var others: [SceneLosses]?
+  /// Whether all of those were searched too.
+  var areOthersKnown: Bool { others?.allSatisfy(\.isComplete) ?? false }
   /// Whether the user was notified.
   var isTold = false
   /// Whether the version before this one had losses.
@@ -32,6 +36,8 @@ import Sweep
   /// Whether constraints were removed since, so that shapes count that no constraint sets.
   private let judgesShapes: Bool
   private var run: Run?
+  /// The widths that are searched; `nil` before the search.
+  var searchedWidths: ClosedRange<Int>? { run?.subject.range }
 
   private struct Run {
     let subject: SearchSubject
@@ -60,7 +66,11 @@ import Sweep
 
   /// All saves since the base that cost something that is still lost, the newest first.
   var edits: [Edit] {
-    let all = Set(((here ?? []) + extents.map(\.loss)).map(\.identity))
+    let all = Set(
+      ((here ?? []) + extents.map(\.loss)).flatMap(\.identities)
+        + (others ?? []).flatMap { scene in
+          scene.extents.flatMap(\.loss.identities).map { scene.identity(of: $0) }
+        })
     let older = earlier.map { Edit(causes: $0.causes, losses: $0.losses.intersection(all)) }
     let own = Edit(causes: causes, losses: all.filter { place(of: $0) == 0 })
     return ([own] + older).filter { !$0.losses.isEmpty }
@@ -72,18 +82,21 @@ import Sweep
   }
 
   /// The width of ``here``.
-  private var width: Int?
+  private(set) var width: Int?
 
   /// Whether any losses are known.
-  var hasLosses: Bool { here?.isEmpty == false || !extents.isEmpty }
+  var hasLosses: Bool { here?.isEmpty == false || !extents.isEmpty || !elsewhere.isEmpty }
+
+  /// The losses of the other scenes.
+  private var elsewhere: [Loss] { (others ?? []).flatMap { $0.extents.map(\.loss) } }
 
   /// Whether the known losses break no rule.
-  var isLegal: Bool { findings.isEmpty }
+  var isLegal: Bool { findings.isEmpty && elsewhere.allSatisfy(\.isLegal) }
 
-  /// The losses that break a rule at any width and did not before.
+  /// The losses of the open scene that break a rule at any width and did not before.
   var findings: [Finding] {
-    ((here ?? []) + extents.map(\.loss)).compactMap { loss in
-      if case .finding(let finding) = loss.kind { finding } else { nil }
+    ((here ?? []) + extents.map(\.loss)).flatMap { loss -> [Finding] in
+      if case .finding(let finding) = loss.kind { [finding] + loss.joined } else { [] }
     }
   }
 
@@ -92,7 +105,7 @@ import Sweep
     if run?.subject != Self.subject(of: session) || width != Self.width(of: session) {
       return .examination
     }
-    return isComplete ? .nothing : .search
+    return isComplete && areOthersKnown ? .nothing : .search
   }
 
   /// Does a slice of the work.
@@ -101,13 +114,18 @@ import Sweep
   func advance(for session: SceneSession) -> Bool {
     switch work(for: session) {
     case .examination: return examine(session)
-    case .search: return search()
+    case .search: return isComplete ? searchOthers(session) : search()
     case .beginning, .nothing: return false
     }
   }
 
-  /// Stops the running search.
+  /// Stops the running searches.
   func close() {
+    others?.forEach { $0.close() }
+    closeRun()
+  }
+
+  private func closeRun() {
     run?.old.close()
     run?.new.close()
     run = nil
@@ -125,7 +143,7 @@ import Sweep
   private func examine(_ session: SceneSession) -> Bool {
     let subject = Self.subject(of: session)
     if run?.subject != subject {
-      close()
+      closeRun()
       (extents, isComplete) = ([], false)
       run = Run(
         subject: subject, old: SearchStage(of: session, showing: base),
@@ -148,7 +166,8 @@ import Sweep
     self.run?.search = LossSearch(
       from: run.old, to: run.new, axis: .width, fixed: run.subject.fixed,
       range: run.subject.range, judgesShapes: judgesShapes,
-      leftToCode: run.new.namesLeftToCode ?? [])
+      leftToCode: run.new.namesLeftToCode ?? [],
+      causedBy: { [weak self] in self?.place(of: $0) ?? 0 })
   }
 
   /// The most commands that are replayed in a slice.
@@ -164,64 +183,15 @@ import Sweep
     return true
   }
 
-  // MARK: Words
-
-  /// A loss, at the window's size or at others.
-  struct Entry {
-    let loss: Loss
-    /// Such as `UILabel “Name” has no height any more`.
-    let sentence: String
-    /// Such as `at 320–375 wide`; `nil` where it is not known yet.
-    let widths: String?
-    /// The nearest width with the loss, if the window's has none.
-    let nearest: Int?
-  }
-
-  /// All losses, those at the window's size first.
-  func entries(_ text: IssueText) -> [Entry] {
-    let own = here ?? []
-    let current = Set(own.map(\.identity))
-    let others = extents.map(\.loss).filter { !current.contains($0.identity) }
-    return (own + others).map { loss in
-      let extent = extents.first { $0.loss.identity == loss.identity }
-      return Entry(
-        loss: loss, sentence: text.sentence(loss), widths: extent.flatMap(widths),
-        nearest: current.contains(loss.identity) ? nil : extent.flatMap(nearest))
+  /// The other scenes are searched once for a version, one after the other.
+  private func searchOthers(_ session: SceneSession) -> Bool {
+    let scenes = others ?? SceneLosses.changed(in: session, since: base)
+    others = scenes
+    if let scene = scenes.first(where: { !$0.isComplete }) {
+      scene.advance(for: session, budget: Self.widthsInSlice) { [weak self, weak scene] identity in
+        scene.flatMap { self?.place(of: $0.identity(of: identity)) } ?? 0
+      }
     }
-  }
-
-  /// Entries that one line tells: views that one save put out of sight at the same widths.
-  func joined(_ entries: [Entry]) -> [[Entry]] {
-    var groups: [[Entry]] = []
-    for entry in entries {
-      let index = groups.firstIndex { isTold(entry, with: $0[0]) }
-      if let index { groups[index].append(entry) } else { groups.append([entry]) }
-    }
-    return groups
-  }
-
-  private func isTold(_ one: Entry, with other: Entry) -> Bool {
-    one.loss.isOutOfSight && other.loss.isOutOfSight
-      && (one.widths, one.nearest) == (other.widths, other.nearest)
-      && place(of: one.loss.identity) == place(of: other.loss.identity)
-  }
-
-  private func widths(of extent: LossSearch.Extent) -> String? {
-    guard let range = run?.subject.range else { return nil }
-    return IssueText.list(extent.ranges, in: range, axis: .width)
-  }
-
-  private func nearest(in extent: LossSearch.Extent) -> Int? {
-    let own = width ?? 0
-    return extent.ranges.map { min(max(own, $0.lowerBound), $0.upperBound) }
-      .min { abs($0 - own) < abs($1 - own) }
-  }
-}
-
-extension IssueText {
-  /// The loss, in one sentence.
-  func sentence(_ loss: Loss) -> String {
-    if case .finding(let finding) = loss.kind { return sentence(finding) }
-    return loss.sentence ?? loss.name
+    return areOthersKnown
   }
 }

@@ -10,6 +10,8 @@ import Sweep
 struct KnownIssues {
   /// The findings, each in words.
   var findings: [(finding: Finding, words: String)]
+  /// All of them, those too that were merged into another.
+  var all: [Finding]
   var links: [String]
 }
 
@@ -33,6 +35,7 @@ extension Lab {
     let text = issueText(session)
     issuesBeforeReload = KnownIssues(
       findings: issues.visible.map { ($0.finding, text.sentence($0.finding, $0.views)) },
+      all: issues.single.map(\.finding),
       links: issues.brokenLinks.map(\.message))
   }
 
@@ -45,7 +48,7 @@ extension Lab {
     let still = constraint ?? session.reload?.elsewhere ?? "nothing moved"
     let words = names.isEmpty ? still : "\(boxes) changed: \(list)"
     let text = "read again: \(session.document.file.fileName), \(words)"
-    // What a constraint held may have fallen, and another scene is not looked at: no tick.
+    // What a constraint held may have fallen, and another scene is looked at later: no tick.
     let isKnown = session.reload?.hasRemovals != true && session.reload?.isInOtherScene != true
     state.message = isKnown ? .done(text) : .note(text)
   }
@@ -67,7 +70,11 @@ extension Lab {
       let news = "\(session.reload?.cause ?? "this save") → \(first)\(more)"
       state.message = .problem(news)
       session.news = news
-      showNews(IssueNews(findings: new.map(\.finding), links: links.map(\.message)))
+      let merged = new.flatMap(\.joined).filter { finding in
+        !before.all.contains { $0.isSame(as: finding) }
+      }
+      showNews(
+        IssueNews(findings: new.map(\.finding) + merged, links: links.map(\.message)))
     } else {
       tellFixed(before)
     }

@@ -54,9 +54,9 @@ extension Lab {
   func tellLosses() {
     guard let versions, let session, !versions.isTold else { return }
     let entries = versions.entries(issueText(session))
-    let own = entries.filter { versions.place(of: $0.loss.identity) == 0 }
+    let own = entries.filter { versions.place(of: $0.identity) == 0 }
     guard let first = own.first else {
-      guard versions.isComplete else { return }
+      guard versions.isComplete, versions.areOthersKnown else { return }
       versions.isTold = true
       guard entries.isEmpty else { return tellUnchangedLosses(entries.count, session) }
       // What was mended is told by name where a rule was broken.
@@ -65,8 +65,11 @@ extension Lab {
     }
     versions.isTold = true
     // Rules that are broken now are told as new issues.
-    guard state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal else { return }
-    let place = first.nearest == nil ? "" : " \(first.widths ?? "at other widths")"
+    guard
+      state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal || first.isElsewhere
+    else { return }
+    let isHere = first.nearest == nil && !first.isElsewhere
+    let place = isHere ? "" : " \(first.widths ?? "at other widths")"
     let more = own.count > 1 ? "; \(own.count - 1) more" : ""
     let cause = session.reload?.cause ?? "this save"
     state.message = .problem("\(cause) → \(first.sentence)\(place)\(more)")

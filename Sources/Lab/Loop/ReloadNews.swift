@@ -40,7 +40,7 @@ struct ReloadNews {
 
   /// The place of a change in the file that changes nothing in the shown scene, in words.
   var elsewhere: String?
-  /// Whether that is in a scene that does not show, so that nobody looked at what it does.
+  /// Whether that is in a scene that does not show, so that what it does is not known at first.
   private(set) var isInOtherScene = false
 
   /// - Parameters:
@@ -87,7 +87,7 @@ extension ReloadNews {
     if let screen, !isShown {
       isInOtherScene = true
       elsewhere =
-        "the change (line \(line)) is in another scene, \(screen.name), not looked at"
+        "the change (line \(line)) is in another scene, \(screen.name)"
     }
   }
 }
@@ -163,7 +163,7 @@ extension SourcePage {
     return (name ?? id, id)
   }
 
-  private static func value(of key: String, in line: String) -> String? {
+  static func value(of key: String, in line: String) -> String? {
     guard let start = line.firstRange(of: " \(key)=\"") else { return nil }
     return String(line[start.upperBound...].prefix { $0 != "\"" })
   }

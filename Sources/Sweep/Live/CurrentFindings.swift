@@ -14,6 +14,8 @@ import Foundation
     package let subjects: [WeakView]
     /// Whether all of it is out of sight, so that it may be waiting to slide in.
     package let isOutOfSight: Bool
+    /// The findings that were merged into this one.
+    package var joined: [Finding] = []
 
     /// The views that still exist.
     package var views: [UIView] { subjects.compactMap(\.view) }

@@ -22,10 +22,26 @@ extension CurrentFindings {
       finding.alike = order.count - 1
       joined[root] = Entry(
         finding: finding, subjects: order.flatMap { entries[$0].subjects },
-        isOutOfSight: order.allSatisfy { entries[$0].isOutOfSight })
+        isOutOfSight: order.allSatisfy { entries[$0].isOutOfSight },
+        joined: order.dropFirst().map { entries[$0].finding })
       gone.formUnion(order.dropFirst())
     }
     return joined.indices.filter { !gone.contains($0) }.map { joined[$0] }
+  }
+
+  /// Merges the same way, but only what has the same cause.
+  ///
+  /// - Parameters:
+  ///   - entries: Findings of one window.
+  ///   - cause: The number of what caused a finding.
+  /// - Returns: The entries with the numbers of their causes, the causes in their order.
+  package static func joiningLooseViews(
+    _ entries: [Entry], causedBy cause: (Finding) -> Int
+  ) -> [(entry: Entry, cause: Int)] {
+    let groups = Dictionary(grouping: entries) { cause($0.finding) }
+    return groups.sorted { $0.key < $1.key }.flatMap { key, entries in
+      joiningLooseViews(entries).map { ($0, key) }
+    }
   }
 
   /// The findings of views that are ambiguous together, by index; each group begins with the one

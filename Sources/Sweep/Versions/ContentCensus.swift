@@ -19,7 +19,8 @@ import Foundation
     let reachable: CGRect
     /// The part that is visible without scrolling, in the window's coordinates.
     let seen: CGRect
-    /// Whether half of its size shows half of its content; complete text is as good in less.
+    /// Whether half of its size is half of its worth, as half a button is to press; complete text is as
+    /// good in less.
     let fillsItsFrame: Bool
 
     /// The part of the view that can be brought into sight, from 0 to 1.
@@ -94,7 +95,7 @@ import Foundation
         subject: table.names[number],
         name: SubjectTable.spoken(table.names[number], table.words[number]), size: rect.size,
         reachable: rect.clamped(to: context.reachable), seen: ink.clamped(to: context.seen),
-        fillsItsFrame: !(view is UILabel || view is UIControl) || view is UITextField))
+        fillsItsFrame: !(view is UILabel)))
   }
 }
 

@@ -25,6 +25,11 @@ package struct Loss: Sendable, Equatable {
   package let key: String
   /// The name for users.
   package let name: String
+  /// The findings that were merged into this one.
+  package var joined: [Finding] = []
+
+  /// The identities of the loss and of what was merged into it.
+  package var identities: [String] { [identity] + joined.map(\.lossIdentity) }
 
   /// The properties that make two losses at different sizes the same.
   package var identity: String {
@@ -103,17 +108,21 @@ extension CGSize {
   ///   - names: The views whose ambiguity a program resolves, by name.
   ///   - judgesShapes: Whether sizes and empty places count too. Where numbers were changed they
   ///     are intended; where a constraint was removed they are a consequence.
+  ///   - save: The number of the save that caused a loss, by its identity; what different saves caused
+  ///     is not merged.
   /// - Returns: The contents of the old version that the new one lacks; views that only the old
   ///   document has were removed on purpose.
   package func losses(
-    since old: LayoutVersion, leftToCode names: Set<String> = [], judgesShapes: Bool
+    since old: LayoutVersion, leftToCode names: Set<String> = [], judgesShapes: Bool,
+    causedBy save: (String) -> Int = { _ in 0 }
   ) -> [Loss] {
     let new = findings.filter { entry in
       !old.findings.contains { $0.finding.isSame(as: entry.finding) }
         && !(entry.finding.rule == .ambiguous
           && names.contains(entry.finding.subjects.first ?? ""))
     }
-    let joined = CurrentFindings.joiningLooseViews(new)
+    let joined = CurrentFindings.joiningLooseViews(new) { save($0.lossIdentity) }.map(\.entry)
+      .sorted { $0.finding.isListed(before: $1.finding) }
     // For a view that violates a rule, its shape adds nothing.
     let known = Set(new.flatMap { $0.finding.spokenSubjects })
     let legal = content.losses(since: old.content, judgesShapes: judgesShapes)
@@ -121,7 +130,7 @@ extension CGSize {
     return joined.map { entry in
       Loss(
         kind: .finding(entry.finding), subject: entry.finding.subjects.first ?? "", key: "",
-        name: entry.finding.spokenSubjects.first ?? "")
+        name: entry.finding.spokenSubjects.first ?? "", joined: entry.joined)
     } + legal
   }
 }

@@ -13,6 +13,7 @@ import Foundation
   private let range: ClosedRange<Int>
   private let judgesShapes: Bool
   private let leftToCode: Set<String>
+  private let save: @MainActor (String) -> Int
   /// The losses, by size.
   private var known: [Int: [Loss]] = [:]
 
@@ -24,13 +25,15 @@ import Foundation
   ///   - range: The range of the changing dimension, in points.
   ///   - judgesShapes: Whether sizes and empty places count too.
   ///   - leftToCode: The views whose ambiguity a program resolves, by name.
+  ///   - save: The number of the save that caused a loss, by its identity.
   package init(
     from old: any RangeStage, to new: any RangeStage, axis: SweepLine.Axis, fixed: Double,
-    range: ClosedRange<Int>, judgesShapes: Bool, leftToCode: Set<String> = []
+    range: ClosedRange<Int>, judgesShapes: Bool, leftToCode: Set<String> = [],
+    causedBy save: @escaping @MainActor (String) -> Int = { _ in 0 }
   ) {
     (self.old, self.new, self.axis) = (old, new, axis)
     (self.fixed, self.range, self.judgesShapes) = (fixed, range, judgesShapes)
-    self.leftToCode = leftToCode
+    (self.leftToCode, self.save) = (leftToCode, save)
   }
 
   /// The losses at one size, the worst first.
@@ -43,7 +46,7 @@ import Foundation
         of: stage.window, showing: stage.scene, presentation: stage.presentation)
     }
     let losses = versions[1].losses(
-      since: versions[0], leftToCode: leftToCode, judgesShapes: judgesShapes)
+      since: versions[0], leftToCode: leftToCode, judgesShapes: judgesShapes, causedBy: save)
     known[position] = losses
     return losses
   }

@@ -1,0 +1,81 @@
+import Foundation
+import Sweep
+
+// The losses in words.
+
+extension VersionComparison {
+  /// A loss, at the window's size, at others or in another scene.
+  struct Entry {
+    let loss: Loss
+    /// Tells it from all others.
+    let identity: String
+    /// Such as `UILabel “Name” has no height any more`.
+    let sentence: String
+    /// Such as `at 320–375 wide`; `nil` where it is not known yet.
+    let widths: String?
+    /// The nearest width with the loss, if the window's has none.
+    var nearest: Int?
+    /// Whether it is in a scene that does not show.
+    var isElsewhere = false
+  }
+
+  /// All losses, those at the window's size first and those of other scenes last.
+  func entries(_ text: IssueText) -> [Entry] {
+    let own = here ?? []
+    let current = Set(own.map(\.identity))
+    let others = extents.map(\.loss).filter { !current.contains($0.identity) }
+    return (own + others).map { loss in
+      let extent = extents.first { $0.loss.identity == loss.identity }
+      return Entry(
+        loss: loss, identity: loss.identity, sentence: text.sentence(loss),
+        widths: extent.flatMap(widths),
+        nearest: current.contains(loss.identity) ? nil : extent.flatMap(nearest))
+    } + entriesElsewhere(text)
+  }
+
+  private func entriesElsewhere(_ text: IssueText) -> [Entry] {
+    (others ?? []).flatMap { scene in
+      scene.extents.map { extent in
+        Entry(
+          loss: extent.loss, identity: scene.identity(of: extent.loss.identity),
+          sentence: "in \(scene.name): \(text.sentence(extent.loss))",
+          widths: IssueText.list(extent.ranges, in: scene.range, axis: .width), isElsewhere: true)
+      }
+    }
+  }
+
+  /// Entries that one line names: views that one save put out of sight at the same widths.
+  func joined(_ entries: [Entry]) -> [[Entry]] {
+    var groups: [[Entry]] = []
+    for entry in entries {
+      let index = groups.firstIndex { isJoined(entry, with: $0[0]) }
+      if let index { groups[index].append(entry) } else { groups.append([entry]) }
+    }
+    return groups
+  }
+
+  private func isJoined(_ one: Entry, with other: Entry) -> Bool {
+    one.loss.isOutOfSight && other.loss.isOutOfSight && !one.isElsewhere && !other.isElsewhere
+      && (one.widths, one.nearest) == (other.widths, other.nearest)
+      && place(of: one.identity) == place(of: other.identity)
+  }
+
+  private func widths(of extent: LossSearch.Extent) -> String? {
+    guard let range = searchedWidths else { return nil }
+    return IssueText.list(extent.ranges, in: range, axis: .width)
+  }
+
+  private func nearest(in extent: LossSearch.Extent) -> Int? {
+    let own = width ?? 0
+    return extent.ranges.map { min(max(own, $0.lowerBound), $0.upperBound) }
+      .min { abs($0 - own) < abs($1 - own) }
+  }
+}
+
+extension IssueText {
+  /// The loss, in one sentence.
+  func sentence(_ loss: Loss) -> String {
+    if case .finding(let finding) = loss.kind { return sentence(finding) }
+    return loss.sentence ?? loss.name
+  }
+}
