@@ -179,4 +179,22 @@ import Testing
         "the outlet collection 'all' leads to 'lost', which is not there",
       ])
   }
+
+  @Test func `a list that is empty in the document says that a program fills it`() throws {
+    let opened = try OpenedStoryboard(
+      views: """
+        <tableView id="empty" dataMode="prototypes">\(Self.frame)</tableView>
+        <tableView id="full" dataMode="prototypes">\(Self.frame)<prototypes>
+        <tableViewCell id="c">\(Self.frame)<tableViewCellContentView key="contentView" id="d">
+        \(Self.frame)</tableViewCellContentView></tableViewCell></prototypes></tableView>
+        <collectionView id="items">\(Self.frame)
+        <collectionViewFlowLayout key="collectionViewLayout" id="l"/></collectionView>
+        """)
+    let words = try ["empty", "full", "items"].map { id in
+      opened.instance.whoFills(try #require(opened.view(id)))
+    }
+
+    let end = "for it: a program brings them, in code or from another nib"
+    #expect(words == ["the document has no rows \(end)", nil, "the document has no items \(end)"])
+  }
 }

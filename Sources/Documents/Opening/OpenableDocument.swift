@@ -162,6 +162,9 @@ package struct DocumentOpening: Sendable {
   var isLoneView: Bool { get }
   /// Whether only a class of a program's own, which is not here, knows where the view goes.
   func leavesToCode(_ view: UIView) -> Bool
+  /// Who fills a table or a collection that is empty in the document, in a sentence; `nil` for other
+  /// views.
+  func whoFills(_ view: UIView) -> String?
   /// Whether what the controller shows is elsewhere: in another document, or in code.
   func hasContentElsewhere(_ controller: UIViewController) -> Bool
   /// The identifier of the document's element that a view or a constraint was made from.
@@ -193,6 +196,7 @@ extension OpenDocument {
   package func variedConstraint(named name: String) -> NSLayoutConstraint? { nil }
   package var isLoneView: Bool { false }
   package func leavesToCode(_ view: UIView) -> Bool { false }
+  package func whoFills(_ view: UIView) -> String? { nil }
   package func hasContentElsewhere(_ controller: UIViewController) -> Bool { false }
   package func sourceID(of object: AnyObject) -> String? { nil }
   package var placeholders: [NSLayoutConstraint] { [] }

@@ -5,10 +5,10 @@ import Foundation
 // Reasons in plain words.
 
 extension SceneSession {
-  /// A sentence for each important number of a view's frame, one for its size classes, one for its
-  /// presentation.
+  /// A sentence for each important number of a view's frame, one for an empty list, one for its size
+  /// classes, one for its presentation.
   func sentences(about view: UIView) -> [String] {
-    view.frameSentences + [placeInWindow(of: view)].compactMap { $0 }
+    view.frameSentences + [placeInWindow(of: view), scene.whoFills(view)].compactMap { $0 }
       + [sizeClasses(of: view)] + [presentation(of: view)].compactMap { $0 }
   }
 
