@@ -6,8 +6,8 @@ import Sweep
 /// The losses of the open scene against an earlier version of its file: both versions replay the
 /// same recording, in windows of all widths.
 ///
-/// Then the other scenes that changed are compared. It remains until all losses are fixed or the user accepts them; versions that are saved
-/// meanwhile are compared with the same earlier one.
+/// Then the other scenes that changed are compared. It remains until all losses are fixed or the user
+/// accepts them; versions that are saved meanwhile are compared with the same earlier one.
 @MainActor final class VersionComparison {
   /// The last version without losses.
   let base: any OpenableDocument
