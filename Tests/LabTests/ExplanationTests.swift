@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Foundation
+import InterfaceBuilder
 import Lab
 import SceneFiles
 import Testing
@@ -156,5 +157,15 @@ extension UIView {
   /// The view with this identifier, in this one or below.
   fileprivate func find(_ name: String) -> UIView? {
     identifier == name ? self : subviews.lazy.compactMap { $0.find(name) }.first
+  }
+
+  @Test func `a view with a placeholder says that a program decides its frame`() throws {
+    let document = try DocumentNameTests.document("edx-edx-app-ios/DiscussionResponses.storyboard")
+    let session = SceneSession(
+      document, options: SessionOptions(canvas: CellSize(columns: 80, rows: 24)))
+    defer { session.close() }
+    let sentences = try session.explanation(of: "tableView").sentences
+
+    #expect(sentences.contains { $0.contains("only a placeholder in the document") })
   }
 }

@@ -8,7 +8,8 @@ extension SceneSession {
   /// A sentence for each important number of a view's frame, one for an empty list, one for its size
   /// classes, one for its presentation.
   func sentences(about view: UIView) -> [String] {
-    view.frameSentences + [placeInWindow(of: view), scene.whoFills(view)].compactMap { $0 }
+    view.frameSentences
+      + [placeInWindow(of: view), placeholder(of: view), scene.whoFills(view)].compactMap { $0 }
       + [sizeClasses(of: view)] + [presentation(of: view)].compactMap { $0 }
   }
 
@@ -20,6 +21,16 @@ extension SceneSession {
     func text(_ point: CGPoint) -> String { "\(point.x.traceText), \(point.y.traceText)" }
     let name = superview.viewController?.spokenName ?? superview.spokenName
     return "\(text(view.frame.origin)) in \(name) is \(text(place)) in the window"
+  }
+
+  /// Who decides the frame of a view for which the document only has a placeholder; `nil` for others.
+  private func placeholder(of view: UIView) -> String? {
+    let isHeld = scene.placeholders.contains { constraint in
+      !constraint.isActive && (constraint.firstItem === view || constraint.secondItem === view)
+    }
+    guard isHeld, view.hasAmbiguousLayout else { return nil }
+    return "one of its constraints is only a placeholder in the document: a program makes another, "
+      + "and until then nothing decides the frame"
   }
 
   // MARK: Size classes
