@@ -9,6 +9,9 @@ public struct OSSignposter: Sendable {
   /// Whether marks are taken.
   public var isEnabled: Bool { log.isEnabled(type: .default) }
 
+  /// Creates one that writes into the standard log.
+  public init() { log = .default }
+
   /// Creates one for a part of a program.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)

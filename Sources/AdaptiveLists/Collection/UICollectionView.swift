@@ -164,6 +164,9 @@ public import Foundation
   /// Reloads items.
   open func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
 
+  /// Requests the cells of items again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { _ in } }
+
   /// Moves an item to another index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
