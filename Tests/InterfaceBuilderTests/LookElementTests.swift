@@ -74,7 +74,7 @@ import Testing
     #expect(!button.adjustsImageWhenDisabled)
     #expect(button.role == .destructive)
     #expect(button.showsMenuAsPrimaryAction)
-    button.activate()
+    button.activateAsUser()
     #expect(button.isSelected)
     #expect(button.titleLabel?.shadowColor == .blue)
   }

@@ -210,7 +210,7 @@ import Testing
     #expect(content("picture")?.role == .picture(art: ["ab", "cd"]))
     #expect(stage.frame("picture") == "0 0 24 32")
 
-    (stage.instance.view("button") as? UIControl)?.activate()
+    (stage.instance.view("button") as? UIControl)?.activateAsUser()
     stage.environment.settle()
     #expect(stage.instance.root.presentedViewController != nil)
   }

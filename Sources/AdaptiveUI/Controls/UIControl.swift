@@ -1,5 +1,5 @@
 // Reference: UIControl, iOS 18 documentation.
-// Status: Partial — actions, targets, states; no tracking, no menus.
+// Status: Partial — actions, targets, states, tracking; no menus.
 public import Foundation
 
 /// A view that tells what the user does with it.
@@ -18,6 +18,11 @@ public import Foundation
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control is pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// Whether the control follows a finger.
+  public internal(set) var isTracking = false
+  /// Whether the finger that the control follows is inside.
+  public internal(set) var isTouchInside = false
 
   @_spi(Hooks) open override var isSingleElement: Bool { true }
 
@@ -137,20 +142,39 @@ public import Foundation
   /// Runs one action on behalf of the control.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+  // MARK: Tracking
+
+  /// Called when a finger comes down.
+  ///
+  /// - Returns: Whether the control follows it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger that the control follows moves.
+  ///
+  /// - Returns: Whether the control goes on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger that the control follows leaves.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system takes the finger away that the control follows.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map { trackBeginning(of: $0, event) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map { trackMovement(of: $0, event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map { trackEnd(of: $0, event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackCancellation(event)
+  }
+
   /// Called after a state changed.
   func stateDidChange() {}
 
-  /// Does what a tap or Enter does; nothing while disabled.
-  package func activate() {
-    guard isEnabled else { return }
-    performActivation()
-  }
-
-  /// What a tap does: presses and lets go.
-  func performActivation() {
-    sendActions(for: .touchDown)
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
-  }
+  /// What a finger does that leaves inside.
+  func performActivation() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
   /// Moves the value by `steps` of what an arrow key does.
   ///

@@ -12,7 +12,7 @@ package import Foundation
 /// Time is that of the touches, in seconds from when the first came down: scripts need no clock.
 ///
 /// Source: UIGestureRecognizer, UIGestureRecognizerDelegate, UIView.gestureRecognizerShouldBegin(_:).
-@MainActor package final class TouchSequence {
+@MainActor package final class TouchSequence: EventReceiver {
   /// The view that was touched.
   private let target: UIView
   private var touches: [UITouch] = []
@@ -23,7 +23,9 @@ package import Foundation
   private var taps = 0
   private var time: TimeInterval = 0
   /// Whether recognizers took the touches from the view.
-  private(set) var areTouchesTaken = false
+  private var areTouchesTaken = false
+  /// Whether the view was told that the fingers left.
+  private(set) var haveEndedInView = false
 
   /// Fingers that are about to touch a view.
   package init(on target: UIView) {
@@ -31,8 +33,6 @@ package import Foundation
     let around = sequence(first: target, next: \.superview)
     recognizers = around.flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
   }
-
-  private var event: UIEvent { UIEvent(touches: touches, at: time) }
 
   /// Whether a recognizer around a view follows a finger that moves on from a point of the window.
   package static func isFollowed(on view: UIView, from point: CGPoint) -> Bool {
@@ -54,8 +54,8 @@ package import Foundation
         }
       }
       recognizers = recognizers.filter { $0.fingers === self }
-      tell { $0.touchesBegan($1, with: $2) }
-      if !areTouchesTaken { target.touchesBegan(Set(touches), with: event) }
+      haveEndedInView = false
+      send()
     }
   }
 
@@ -64,8 +64,7 @@ package import Foundation
     pass(seconds)
     target.environment.perform {
       for (touch, point) in zip(touches, points) { touch.move(to: point, time: time) }
-      tell { $0.touchesMoved($1, with: $2) }
-      if !areTouchesTaken { target.touchesMoved(Set(touches), with: event) }
+      send()
     }
   }
 
@@ -79,8 +78,7 @@ package import Foundation
   package func lift() {
     target.environment.perform {
       touches.forEach { $0.phase = .ended }
-      tell { $0.touchesEnded($1, with: $2) }
-      if !areTouchesTaken { target.touchesEnded(Set(touches), with: event) }
+      send()
       for recognizer in recognizers { touches.forEach(recognizer.forget) }
     }
   }
@@ -100,18 +98,45 @@ package import Foundation
   package func cancel() {
     target.environment.perform {
       touches.forEach { $0.phase = .cancelled }
-      tell { $0.touchesCancelled($1, with: $2) }
-      takeTouches()
+      send()
       recognizers.forEach { $0.startAnew() }
     }
   }
 
-  /// Tells each recognizer of the touches that it follows; those that ended or failed hear no more.
-  private func tell(_ message: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void) {
+  // MARK: Who hears of it
+
+  private var event: UIEvent { UIEvent(for: self, touches, at: time) }
+
+  /// Sends what the fingers did through the program and its window, which may keep it.
+  private func send() { event.send(to: target) }
+
+  /// Hands an event to the recognizers, and then to the view, unless one of them took its touches.
+  func receive(_ event: UIEvent) {
+    switch touches.first?.phase {
+    case .began: tell(event, UIGestureRecognizer.touchesBegan, UIView.touchesBegan)
+    case .moved: tell(event, UIGestureRecognizer.touchesMoved, UIView.touchesMoved)
+    case .ended:
+      tell(event, UIGestureRecognizer.touchesEnded, UIView.touchesEnded)
+      haveEndedInView = !areTouchesTaken
+    case .cancelled:
+      tell(event, UIGestureRecognizer.touchesCancelled, nil)
+      takeTouches()
+    case .stationary, nil: break
+    }
+  }
+
+  /// Tells each recognizer of the touches that it follows, and then the view; recognizers that ended
+  /// or failed hear no more.
+  private func tell(
+    _ event: UIEvent,
+    _ message: (UIGestureRecognizer) -> (Set<UITouch>, UIEvent) -> Void,
+    _ viewMessage: ((UIView) -> (Set<UITouch>, UIEvent?) -> Void)?
+  ) {
     for recognizer in recognizers where recognizer.isOpen {
       let followed = Set(touches.filter { touch in recognizer.touches.contains { $0 === touch } })
-      if !followed.isEmpty { message(recognizer, followed, event) }
+      if !followed.isEmpty { message(recognizer)(followed, event) }
     }
+    if !areTouchesTaken { viewMessage?(target)(Set(touches), event) }
   }
 
   // MARK: Who recognizes
@@ -187,7 +212,7 @@ package import Foundation
   private func takeTouches() {
     guard !areTouchesTaken else { return }
     areTouchesTaken = true
-    guard touches.contains(where: { $0.phase != .ended }) else { return }
+    guard !haveEndedInView else { return }
     target.touchesCancelled(Set(touches), with: event)
   }
 }

@@ -8,9 +8,12 @@ public import Foundation
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may stray before that, in points.
   open var allowableMovement: CGFloat = 10
+  /// How many taps come before the press.
+  open var numberOfTapsRequired = 0
   /// How many fingers it takes.
   open var numberOfTouchesRequired = 1
   private var start: (time: TimeInterval, place: CGPoint)?
+  private var taps = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == numberOfTouchesRequired else {
@@ -22,7 +25,9 @@ public import Foundation
   }
 
   override func timePassed(to time: TimeInterval) {
-    guard let start, state == .possible, time - start.time >= minimumPressDuration else { return }
+    guard let start, state == .possible, taps == numberOfTapsRequired,
+      time - start.time >= minimumPressDuration
+    else { return }
     state = .began
   }
 
@@ -35,12 +40,16 @@ public import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isActive ? .ended : .failed
+    if !isActive, taps < numberOfTapsRequired {
+      taps += 1
+    } else {
+      state = isActive ? .ended : .failed
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
 
-  open override func reset() { start = nil }
+  open override func reset() { (start, taps) = (nil, 0) }
 }

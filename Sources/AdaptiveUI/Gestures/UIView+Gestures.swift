@@ -55,11 +55,12 @@ extension UIView {
         fingers.begin(at: [middleInWindow])
         fingers.lift()
         fingers.finish()
-        isTaken = fingers.areTouchesTaken
+        isTaken = !fingers.haveEndedInView
       }
-      if !isTaken, let control = self as? any UserActivatable, control.canBeActivated {
-        control.activateAsUser()
-      }
+      guard !isTaken, let target = self as? any UserActivatable, !target.followsTouches,
+        target.canBeActivated
+      else { return }
+      target.activateAsUser()
     }
   }
 

@@ -57,6 +57,11 @@ public import Foundation
   }
 }
 
+/// Hands events to those whom they are for.
+@MainActor protocol EventReceiver: AnyObject {
+  func receive(_ event: UIEvent)
+}
+
 /// Something that happened on the screen.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The fingers.
@@ -66,14 +71,32 @@ public import Foundation
   /// When it happened, in seconds from when the first finger came down.
   public private(set) var timestamp: TimeInterval = 0
 
+  private weak var receiver: (any EventReceiver)?
+
+  /// The fingers that came down in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// The fingers that came down in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+
   /// Creates an event that tells nothing.
   public override init() { super.init() }
 
   /// What fingers did, at `time` in seconds from when the first one came down.
-  init(touches: [UITouch], at time: TimeInterval) {
+  init(for receiver: any EventReceiver, _ touches: [UITouch], at time: TimeInterval) {
+    self.receiver = receiver
     allTouches = Set(touches)
     timestamp = time
   }
+
+  /// Sends the event through the program, for a view in a window.
+  func send(to view: UIView) {
+    if view.window == nil { handOver() } else { view.environment.application.sendEvent(self) }
+  }
+
+  /// Gives the event to those whom it is for.
+  func handOver() { receiver?.receive(self) }
 
   /// Kinds of events.
   public enum EventType: Int, Sendable {

@@ -4,6 +4,8 @@
   var canBeActivated: Bool { get }
   /// Whether a tap on the view is no tap on what is around it.
   var keepsTaps: Bool { get }
+  /// Whether the touches of a tap do what it does.
+  var followsTouches: Bool { get }
   /// Does what a tap does.
   func activateAsUser()
 }
@@ -11,4 +13,6 @@
 extension UserActivatable {
   /// Those around see the tap as well.
   package var keepsTaps: Bool { false }
+  /// Touches alone do nothing.
+  package var followsTouches: Bool { false }
 }

@@ -38,6 +38,9 @@ import Foundation
   /// The application of the current environment.
   public static var shared: UIApplication { Environment.current.application }
 
+  /// Hands an event to its window; programs send events that they kept for a while.
+  open func sendEvent(_ event: UIEvent) { event.allTouches?.first?.window?.sendEvent(event) }
+
   /// The orientations that the program allows for `window`; the delegate wins.
   ///
   /// Rule O03.

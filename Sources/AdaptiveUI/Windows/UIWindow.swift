@@ -98,6 +98,10 @@ public import Foundation
     windowScene?.comeToFront()
   }
 
+  /// Hands an event to the recognizers and views that it is for; an override that does not call super
+  /// keeps it from them.
+  open func sendEvent(_ event: UIEvent) { event.handOver() }
+
   private func installRootView() {
     guard let root = rootViewController else { return }
     root.loadViewIfNeeded()

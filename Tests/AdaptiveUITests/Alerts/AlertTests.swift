@@ -37,7 +37,7 @@ import Testing
 
   private func press(_ title: String, in alert: UIAlertController, _ test: TestWindow) {
     alert.view.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }?
-      .activate()
+      .activateAsUser()
     test.environment.settle()
   }
 

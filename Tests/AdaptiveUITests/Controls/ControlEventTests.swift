@@ -24,9 +24,9 @@ import Testing
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in pressed += 1 })
     let log = listen(button)
 
-    button.activate()
+    button.activateAsUser()
     button.isEnabled = false
-    button.activate()
+    button.activateAsUser()
 
     #expect(button.currentTitle == "Go")
     #expect(pressed == 1)
@@ -40,9 +40,9 @@ import Testing
     button.addAction(action, for: .touchUpInside)
     button.addAction(action, for: .primaryActionTriggered)
 
-    button.activate()
+    button.activateAsUser()
     button.removeAction(action, for: .allEvents)
-    button.activate()
+    button.activateAsUser()
 
     #expect(count == 1)
   }
@@ -51,7 +51,7 @@ import Testing
     let toggle = UISwitch()
     let log = listen(toggle)
 
-    toggle.activate()
+    toggle.activateAsUser()
 
     #expect(toggle.isOn)
     #expect(log.lines == ["value", "primary"])
@@ -88,7 +88,7 @@ import Testing
     control.selectedSegmentIndex = 0
     let log = listen(control)
 
-    control.activate()
+    control.activateAsUser()
     control.adjust(by: 1)
 
     #expect(control.selectedSegmentIndex == 1)
@@ -102,10 +102,10 @@ import Testing
     #expect(field.cellContent.text == "Name")
     let log = listen(field)
 
-    field.activate()
+    field.activateAsUser()
     field.insertText("Ada")
     field.deleteBackward()
-    field.activate()
+    field.activateAsUser()
 
     #expect(field.text == "Ad")
     #expect(log.lines == ["begin", "changed", "changed", "end", "primary"])

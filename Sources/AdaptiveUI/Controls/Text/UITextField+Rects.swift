@@ -11,13 +11,27 @@ extension UITextField {
   func standardTextRect(_ bounds: CGRect) -> CGRect {
     let inside = insideOfBorder(bounds)
     let left = shows(leftView, leftViewMode) ? leftViewRect(forBounds: bounds).maxX : inside.minX
-    let right =
-      shows(rightView, rightViewMode) ? rightViewRect(forBounds: bounds).minX : inside.maxX
+    var right = inside.maxX
+    if shows(rightView, rightViewMode) {
+      right = min(right, rightViewRect(forBounds: bounds).minX)
+    }
+    if showsClearButton { right = min(right, clearButtonRect(forBounds: bounds).minX) }
     let edge = max(left, inside.minX)
     return CGRect(
-      x: edge, y: inside.minY, width: max(min(right, inside.maxX) - edge, 0),
-      height: inside.height)
+      x: edge, y: inside.minY, width: max(right - edge, 0), height: inside.height)
   }
+
+  /// A square where the border's room ends, in the middle of the height; the height is measured, how far
+  /// from the edge it is in UIKit is not published.
+  func standardClearRect(_ bounds: CGRect) -> CGRect {
+    let side = controlMetrics.clearButtonHeight
+    return CGRect(
+      x: insideOfBorder(bounds).maxX - side,
+      y: bounds.minY + ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
+  }
+
+  /// Without text there is nothing to be taken away.
+  private var showsClearButton: Bool { hasText && isTime(for: clearButtonMode) }
 
   /// The room at the edges that the field's own ground has and its text has not.
   var roomTaken: UIEdgeInsets {
@@ -65,11 +79,15 @@ extension UITextField {
   }
 
   private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && isTime(for: mode)
+  }
+
+  private func isTime(for mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
-    case .always: view != nil
-    case .whileEditing: view != nil && isEditing
-    case .unlessEditing: view != nil && !isEditing
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
     }
   }
 

@@ -85,7 +85,7 @@ open class UITextField: UIControl,
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether typing begins with an empty field.
   open var clearsOnBeginEditing = false
-  /// When a button that empties the field is shown; kept.
+  /// When a button that empties the field has room; nothing is drawn there.
   open var clearButtonMode = ViewMode.never
   /// The view before the text.
   open var leftView: UIView? { didSet { sideDidChange(from: oldValue) } }
@@ -219,6 +219,8 @@ open class UITextField: UIControl,
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+  /// Where the button that empties the field is.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
   /// Where the view before the text is.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, .minXEdge, bounds)
