@@ -65,7 +65,7 @@ import Pictures
     for index in picture.nodes.indices { plan(index) }
     for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
     planPills()
-    for (node, rows) in sharedRows(picture, scale) {
+    for (node, rows) in sharedRows() {
       listRows[node] = rows
       (halves[node].minY, halves[node].maxY) = (2 * rows.lowerBound, 2 * rows.upperBound)
     }
