@@ -12,6 +12,9 @@ import Testing
   /// Labels of all documents on all devices whose text is neither whole nor cut with a sign.
   private static let mostExceptions = 1
 
+  /// Pairs of labels of all documents whose order is not that of points.
+  private static let mostExchanged = 1
+
   private static let devices: [(id: String, isLandscape: Bool)] = [
     ("iphone_se1", false), ("iphone_8", false), ("iphone_8", true), ("iphone_8_plus", false),
     ("iphone_12", false), ("iphone_12", true), ("iphone_15", false), ("iphone_15_plus", true),
@@ -50,6 +53,41 @@ import Testing
       "\(exceptions.count) of \(labels):\n\(exceptions.joined(separator: "\n"))")
   }
 
+  @Test func `texts below each other in points are below each other on a small canvas`() throws {
+    var exceptions: [String] = []
+    var pairs = 0
+    for file in try Self.documents() {
+      let data = try Data(contentsOf: file)
+      guard
+        let document = try? InterfaceBuilderDocument(data, file: file.lastPathComponent)
+      else { continue }
+      for (id, rows) in [("iphone_se1", 14), ("iphone_8", 21), ("iphone_15", 30), ("ipad_9_7", 21)]
+      {
+        let session = SceneSession(
+          document,
+          options: SessionOptions(
+            canvas: CellSize(columns: 40, rows: rows), device: Device.all.first { $0.id == id }))
+        defer { session.close() }
+        let picture = session.picture(in: .interface)
+        let labels = VisibleLabel.all(in: WindowPicture(of: session.window))
+        let shown = labels.filter { label in labels.count { $0.start == label.start } == 1 }
+          .compactMap { label in label.row(in: picture).map { (label, $0) } }
+        for (upper, row) in shown {
+          for (lower, other) in shown where upper.isAbove(lower) {
+            pairs += 1
+            guard row > other else { continue }
+            exceptions.append("\(file.lastPathComponent) \(id): \(lower.text) above \(upper.text)")
+          }
+        }
+      }
+    }
+
+    #expect(pairs > 100)
+    #expect(
+      exceptions.count <= Self.mostExchanged,
+      "\(exceptions.count) of \(pairs):\n\(exceptions.joined(separator: "\n"))")
+  }
+
   private static func documents() throws -> [URL] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "InterfaceBuilderTests/Documents")
@@ -81,6 +119,24 @@ import Testing
       }
       return isCovered ? nil : VisibleLabel(text: text, frame: node.frame)
     }
+  }
+
+  var start: Substring { text.prefix(5) }
+
+  /// Whether all of it is higher than another label, with columns in common.
+  func isAbove(_ other: VisibleLabel) -> Bool {
+    frame.maxY <= other.frame.minY + 0.5 && frame.minX < other.frame.maxX
+      && other.frame.minX < frame.maxX
+  }
+
+  /// The only row of the canvas that has the beginning of the text.
+  func row(in picture: CanvasPicture) -> Int? {
+    guard start.count == 5 else { return nil }
+    let rows = (0..<picture.buffer.size.rows).filter { row in
+      String((0..<picture.buffer.size.columns).compactMap { picture.buffer[$0, row].glyph })
+        .contains(start)
+    }
+    return rows.count == 1 ? rows[0] : nil
   }
 
   /// Whether the text, broken anywhere, is found in rows around the label's, to its end or up to `…` or `»`.

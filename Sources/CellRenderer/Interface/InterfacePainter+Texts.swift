@@ -17,7 +17,6 @@ extension InterfacePainter {
       if !place(index) { lost.append(index) }
     }
     if plan.scale.isScaled {
-      restoreOrder()
       for index in order { grow(index) }
     }
     countLost(lost)
@@ -76,8 +75,16 @@ extension InterfacePainter {
     guard !line.spans.isEmpty else { return true }
     let start = start(of: whole, in: request.room, request) + lead
     let columns = start..<start + line.columns
-    for row in rows(for: request)
-    where isOpen(columns, row, request) && !isOnOther(columns, row, request) {
+    func isFree(_ row: Int) -> Bool {
+      isOpen(columns, row, request) && !isOnOther(columns, row, request)
+    }
+    let rows = rows(for: request)
+    if let own = rows.first, isFree(own) {
+      add(index, own, start, line)
+      return true
+    }
+    let inOrder = rowsInOrder(index)
+    if let row = rows.dropFirst().first(where: { inOrder.contains($0) && isFree($0) }) {
       add(index, row, start, line)
       return true
     }
@@ -100,48 +107,33 @@ extension InterfacePainter {
     return columns.contains { isOther($0, 2 * row) && isOther($0, 2 * row + 1) }
   }
 
-  /// Exchanges the rows of two texts that are in the wrong order because one of them had to move.
-  private mutating func restoreOrder() {
-    let pieces = texts.pieces.indices
-    let counts = texts.pieces.reduce(into: [Int: Int]()) { $0[$1.request, default: 0] += 1 }
-    let single = pieces.filter {
-      counts[texts.pieces[$0].request] == 1 && !texts.pieces[$0].line.spans.isEmpty
+  /// The rows between the texts that are above a text in points and those that are below it.
+  ///
+  /// It may take the own row of a text that is not placed yet, which is then pushed down. If no row
+  /// is between them, all are.
+  private func rowsInOrder(_ index: Int) -> ClosedRange<Int> {
+    var (first, last) = (Int.min, Int.max)
+    for piece in texts.pieces where !piece.line.spans.isEmpty && piece.request != index {
+      if isAbove(piece.request, index) { first = max(first, piece.row + 1) }
+      if isAbove(index, piece.request) { last = min(last, piece.row - 1) }
     }
-    for first in single where texts.pieces[first].row != requests[texts.pieces[first].request].row {
-      for second in single where second != first {
-        let isAbove = isAbove(first, second)
-        guard isAbove || self.isAbove(second, first) else { continue }
-        let (upper, lower) = isAbove ? (first, second) : (second, first)
-        if texts.pieces[upper].row > texts.pieces[lower].row { swapRows(upper, lower) }
-      }
+    for other in requests.indices
+    where requests[other].kind == .text && requests[other].row < last && isAbove(index, other) {
+      last = max(requests[other].row, requests[index].row)
     }
+    return first <= last ? first...last : Int.min...Int.max
   }
 
-  /// Whether the view of one piece ends above the beginning of the other's, in the same part of the
+  /// Whether the view of one text ends above the beginning of another's, in the same part of the
   /// picture.
   private func isAbove(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (
-      requests[texts.pieces[first].request], requests[texts.pieces[second].request]
-    )
+    let (one, other) = (requests[first], requests[second])
     let shapes = plan.picture.shapes
     guard shapes.indices.contains(one.order), shapes.indices.contains(other.order),
       plan.nearestBox[one.node] == plan.nearestBox[other.node],
       one.room.columnRange.overlaps(other.room.columnRange)
     else { return false }
     return shapes[one.order].frame.maxY <= shapes[other.order].frame.minY + 0.5
-  }
-
-  private mutating func swapRows(_ first: Int, _ second: Int) {
-    let (one, other) = (texts.pieces[first], texts.pieces[second])
-    texts.lift(first)
-    texts.lift(second)
-    func fits(_ piece: TextPiece, _ row: Int) -> Bool {
-      isOpen(piece.columns, row, requests[piece.request])
-        && !isOnOther(piece.columns, row, requests[piece.request])
-    }
-    let isPossible = fits(one, other.row) && fits(other, one.row)
-    texts.put(first, row: isPossible ? other.row : one.row)
-    texts.put(second, row: isPossible ? one.row : other.row)
   }
 
   /// The text on one line, truncated to its room.
