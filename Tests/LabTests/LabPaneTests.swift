@@ -47,6 +47,18 @@ import Testing
     #expect(pilot.screen.contains("375×667"))
   }
 
+  @Test
+  func `beside a window that is turned upright it takes columns, too, until the window lies again`()
+    throws
+  {
+    let upright = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "r")
+    let back = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "rr")
+
+    #expect(upright.rows[2].contains("│─[1 log] 2  3  4  5  6 ─"), "\(upright.screen)")
+    #expect(upright.screen.contains("352×640"))
+    #expect(back.rows.contains { $0.hasPrefix("─[1 log]") }, "\(back.screen)")
+  }
+
   @Test func `a key moves the pane to the other side`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 120, rows: 24, keys: "\\")
 

@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Foundation
 
 extension Lab {
   /// Handles a new size of the terminal: the lab's window follows, and with it the scene's.
@@ -59,12 +60,20 @@ extension Lab {
   /// Arranges the canvas for a device, a terminal or a wall.
   func followDevice() {
     let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
+    let needsRows = showsDevice || isTurnedUpright
     let showsWall = wall != nil
-    guard showsDevice != interface.showsDevice || showsWall != interface.showsWall else { return }
+    guard needsRows != interface.needsRows || showsWall != interface.showsWall else { return }
     arrangePane {
-      $0.showsDevice = showsDevice
+      $0.needsRows = needsRows
       $0.showsWall = showsWall
     }
+  }
+
+  /// Whether the window is turned upright in a terminal that is wide.
+  private var isTurnedUpright: Bool {
+    guard let size = session?.windowScene.geometry.size else { return false }
+    let columns = Int(size.width / TerminalHost.cell.width)
+    return size.height > size.width && columns < windowSize.columns
   }
 
   func arrangePane(_ change: (LabViewController) -> Void) {

@@ -24,9 +24,9 @@ final class LabViewController: UIViewController {
   var paneExtra = 0
   /// Whether pane and canvas share the room evenly.
   var paneIsHalf = false
-  /// Whether the picture has the proportions of a device.
-  var showsDevice = false {
-    didSet { if showsDevice != oldValue { arrange(for: view.bounds.size) } }
+  /// Whether the picture needs rows more than columns: that of a device, or of a window that is turned upright.
+  var needsRows = false {
+    didSet { if needsRows != oldValue { arrange(for: view.bounds.size) } }
   }
   /// Whether the scrubber takes a row above the footer.
   var showsScrubber = false {
@@ -209,7 +209,7 @@ final class LabViewController: UIViewController {
     rulerHeight.constant =
       CGFloat(isBare || !wantsRuler ? 0 : Self.rulerRows(of: rows)) * TerminalHost.cell.height
     place = PanePlace(
-      columns: columns, rows: rows, isDevice: showsDevice && !showsWall, isMoved: isPaneMoved)
+      columns: columns, rows: rows, needsRows: needsRows && !showsWall, isMoved: isPaneMoved)
     pane.place = place
     pane.isHidden = isBare || !(place == .behind ? flippedToPane : wantsPane)
     let newPlace = pane.isHidden ? nil : place

@@ -1,8 +1,8 @@
 /// The pane's place, from the terminal's size and the proportions of the picture.
 ///
 /// The window's size never depends on it: the picture is scaled into the room beside the pane.
-/// Text runs across, so a terminal's window gives up rows before it gives up columns; a device keeps
-/// its proportions and has more room beside the pane.
+/// Text runs across, so a terminal's window gives up rows before it gives up columns; a device, or a
+/// window that is turned upright, has more room beside the pane.
 enum PanePlace: Sendable, Equatable {
   /// Beside the canvas.
   case beside
@@ -14,14 +14,14 @@ enum PanePlace: Sendable, Equatable {
   /// - Parameters:
   ///   - columns: The columns of the terminal.
   ///   - rows: Its rows, with header and footer.
-  ///   - isDevice: Whether the picture has the proportions of a device.
+  ///   - needsRows: Whether the picture is a device's, or higher than wide.
   ///   - isMoved: Whether the user swapped beside and below.
-  init(columns: Int, rows: Int, isDevice: Bool = false, isMoved: Bool = false) {
+  init(columns: Int, rows: Int, needsRows: Bool = false, isMoved: Bool = false) {
     guard columns >= 60, rows >= 16 else {
       self = .behind
       return
     }
-    self = isDevice != isMoved && columns >= Self.leastColumnsBeside ? .beside : .below
+    self = needsRows != isMoved && columns >= Self.leastColumnsBeside ? .beside : .below
   }
 
   /// The least columns of a terminal with room for a pane beside the canvas.

@@ -89,12 +89,13 @@ extension SceneSession {
     return ShownPicture(picture: picture, buffer: buffer)
   }
 
-  /// The rows of a device with its outline if it were as high as it is wide; `nil` if it is not
-  /// higher than that, or cannot be shortened.
+  /// The rows of a device, or of a window that is turned upright, with its outline if a cell were
+  /// twice as high as it is wide; `nil` if it has that room, or cannot be shortened.
   private func deviceRows(
     of window: UIWindow, _ options: CanvasOptions, _ shown: ShownOptions
   ) -> Int? {
-    guard device != nil, deviceWindow == nil, !shown.isTile, !shown.keepsProportions else {
+    let isOutlined = device != nil || !fillsTerminal(window)
+    guard isOutlined, deviceWindow == nil, !shown.isTile, !shown.keepsProportions else {
       return nil
     }
     let size = window.bounds.size
