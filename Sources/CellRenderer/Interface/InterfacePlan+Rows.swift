@@ -69,13 +69,13 @@ extension InterfacePlan {
   }
 
   /// The row that contains the middle of a node, or the one below if the upper line of the box around
-  /// is there and the ground around extends that far.
+  /// is there and the node has another row.
   private func rowOffLines(_ node: Int) -> Int {
-    let row = scale.row(at: picture.nodes[node].frame.midY)
-    let (box, edge) = (nearestBox[node], nearestEdge[node])
-    guard box >= 0, boxes[box].rect.minRow == row, boxes[box].rect.size.rows > 2,
-      halves[edge].touchedCells.maxRow > row + 1
-    else { return row }
+    let frame = picture.nodes[node].frame
+    let (row, box) = (scale.row(at: frame.midY), nearestBox[node])
+    guard box >= 0, boxes[box].rect.minRow == row, scale.cells(frame).maxRow > row + 1 else {
+      return row
+    }
     return row + 1
   }
 }
