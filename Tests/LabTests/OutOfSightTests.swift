@@ -25,6 +25,6 @@ import Testing
 
     let last = try #require(screens.last)
     #expect(last.contains("views are out of sight:"), "\(last)")
-    #expect(!last.contains("is out of sight"), "\(last)")
+    #expect(last.split(separator: "\n").count { $0.contains("▲ ") && $0.contains("line 8") } == 1)
   }
 }

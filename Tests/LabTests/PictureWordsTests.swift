@@ -26,11 +26,12 @@ import Testing
   @Test func `a separator or a picture beyond the window gets no sign`() throws {
     let pilot = try Pilot(
       """
+      images: [{name: mark, variants: [{size: [160, 48], art: ["+--+"]}]}]
       root:
         id: home
         view:
           subviews:
-            - {class: UIImageView, image: separator.horizontal, frame: [32, -80, 160, 48]}
+            - {class: UIImageView, image: mark, frame: [32, -80, 160, 48]}
             - {id: hairline, frame: [32, -80, 160, 1]}
       """)
 

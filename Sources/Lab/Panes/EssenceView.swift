@@ -41,14 +41,20 @@ extension StepCard {
       isOpening || !hasWords && row.brief == nil ? row.kind >= .problem : row.kind > .detail
     }
     let ranked = found.indices.sorted { (found[$1].kind, $0) < (found[$0].kind, $1) }
-      .prefix(room).map { found[$0] }
-    // Each row has a line before one has two: a long reason must not hide what became what.
-    var spare = room - ranked.count
-    return ranked.flatMap { row in
-      let lines = row.essence(hasWords: hasWords).lines(columns, indent: 2, limit: 1 + spare)
+      .map { found[$0] }
+    // Each change has a line before one has two: a long reason must not hide what became what.
+    // Doubts have what the changes and their reasons leave.
+    let changes = ranked.filter { $0.kind > .doubt }.prefix(room)
+    var spare = room - changes.count
+    func lines(_ row: Row, limit: Int) -> [PaneLine] {
+      row.essence(hasWords: hasWords).lines(columns, indent: 2, limit: limit)
+    }
+    let shown = changes.flatMap { row in
+      let lines = lines(row, limit: 1 + spare)
       spare -= lines.count - 1
       return lines
     }
+    return shown + ranked.filter { $0.kind <= .doubt }.prefix(spare).flatMap { lines($0, limit: 1) }
   }
 
   /// The columns from which a row has room for a label, two values and an arrow.
