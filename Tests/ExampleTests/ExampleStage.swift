@@ -9,7 +9,7 @@ import Foundation
   let scene: UIWindowScene
 
   init(
-    on device: String = "iPhone 6", era: UIKitEra = .current, _ make: () -> Controller
+    on device: String = "iPhone 6", era: UIKitEra = .ios26, _ make: () -> Controller
   ) throws {
     guard let device = Device.named(device) else { throw Missing() }
     let environment = Environment(era: era, host: .device(device))

@@ -104,7 +104,7 @@ import Testing
     #expect(stage.window.bounds.width == 667)
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `T40 a controller hears of its size classes in both eras`(era: UIKitEra) throws {
     let stage = try ExampleStage(era: era) { SizeClassController() }
     let before = stage.controller.changes

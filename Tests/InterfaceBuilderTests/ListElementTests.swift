@@ -81,7 +81,7 @@ import Testing
     #expect(titles.last?.frame.minY == row.maxY && titles.allSatisfy { $0.frame.width == 375 })
   }
 
-  @Test(arguments: [("9000", UIKitEra.current), ("24000", .current), ("9000", .legacy8)])
+  @Test(arguments: [("9000", UIKitEra.ios26), ("24000", .ios26), ("9000", .ios8)])
   func `LE2.1 rows in a window are the era's, whatever editor saved them`(
     build: String, era: UIKitEra
   ) throws {
@@ -103,8 +103,8 @@ import Testing
 
     // No title of the editor's own is above, and what the accessory leaves is the era's.
     #expect(opened.view("c1")?.frame == CGRect(x: 0, y: 44, width: 375, height: 44))
-    let left: CGFloat = era == .current ? 348.5 : 341
-    #expect(content.frame == CGRect(x: 0, y: 0, width: left, height: era == .current ? 44 : 43.5))
+    let left: CGFloat = era == .ios26 ? 348.5 : 341
+    #expect(content.frame == CGRect(x: 0, y: 0, width: left, height: era == .ios26 ? 44 : 43.5))
     #expect(opened.view("l1")?.frame.maxX == left - 8)
   }
 

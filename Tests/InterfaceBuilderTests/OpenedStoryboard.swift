@@ -12,7 +12,7 @@ import Testing
   private let window: UIWindow
   private(set) var breaches: [Breach] = []
 
-  init(_ text: String, on device: String = "iphone_8", era: UIKitEra = .current) throws {
+  init(_ text: String, on device: String = "iphone_8", era: UIKitEra = .ios26) throws {
     let device = try #require(Device.all.first { $0.id == device })
     let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
     let environment = Environment(era: era, host: .device(device))
@@ -60,7 +60,7 @@ import Testing
   /// A controller in a stack, with these views below its own; further scenes and parts of it on request.
   convenience init(
     views: String, controller: String = "", scenes: String = "", bar: String = "",
-    resources: String = "", build: String = "22505", era: UIKitEra = .current
+    resources: String = "", build: String = "22505", era: UIKitEra = .ios26
   ) throws {
     try self.init(
       Self.beginning(root: "home", bar: bar, build: build) + """

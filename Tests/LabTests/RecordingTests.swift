@@ -79,11 +79,11 @@ import Testing
     let document = try SceneDocument(text: Self.yaml)
     let earlier = SceneSession(
       document,
-      options: SessionOptions(canvas: CellSize(columns: 80, rows: 24), era: .legacy8))
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 24), era: .ios8))
     for command in try LabScript("resize 60x20; present").commands { try earlier.run(command) }
 
     #expect(later.canvasText == earlier.canvasText)
-    #expect(later.environment.policy.era == .legacy8)
+    #expect(later.environment.policy.era == .ios8)
   }
 
   @Test func `P02 an override of a trait stands in the explanation`() throws {

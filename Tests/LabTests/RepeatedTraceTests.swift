@@ -20,12 +20,12 @@ import Testing
 
   nonisolated private static let runs:
     [(scene: String, script: String, era: UIKitEra, repeats: Int)] = [
-      ("smallest", "rotate; resize 60x20; rotate left", .current, 1000),
-      ("reference", "rotate; resize 60x20; rotate left; resize 120x40", .current, 1000),
-      ("split", "resize 60x24; rotate; resize 140x40; device ipad_11", .current, 100),
-      ("presentations", "present; resize 50x24; rotate; dismiss", .current, 100),
-      ("figure-13-3", "present; resize 60x20; resize 100x30; dismiss", .legacy8, 100),
-      ("flow-layout", "rotate; resize 40x30; device iphone_8; rotate", .legacy8, 100),
+      ("smallest", "rotate; resize 60x20; rotate left", .ios26, 1000),
+      ("reference", "rotate; resize 60x20; rotate left; resize 120x40", .ios26, 1000),
+      ("split", "resize 60x24; rotate; resize 140x40; device ipad_11", .ios26, 100),
+      ("presentations", "present; resize 50x24; rotate; dismiss", .ios26, 100),
+      ("figure-13-3", "present; resize 60x20; resize 100x30; dismiss", .ios8, 100),
+      ("flow-layout", "rotate; resize 40x30; device iphone_8; rotate", .ios8, 100),
     ]
 
   @Test(arguments: runs) func `every repeat of a script gives the same bytes`(

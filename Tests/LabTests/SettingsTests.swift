@@ -50,13 +50,13 @@ import Testing
     }
     let silent = try opened("root: {id: home}")
     let own = try opened("uikit: 26\ndevice: iPad mini\nroot: {id: home}")
-    let asked = try opened("uikit: 26\nroot: {id: home}", era: .legacy8)
+    let asked = try opened("uikit: 26\nroot: {id: home}", era: .ios8)
 
-    #expect(silent.era == .legacy8)
+    #expect(silent.era == .ios8)
     #expect(silent.device?.memberNames.contains("iPhone 6") == true)
-    #expect(own.era == .current)
+    #expect(own.era == .ios26)
     #expect(own.device?.memberNames.contains("iPad mini") == true)
-    #expect(asked.era == .legacy8)
+    #expect(asked.era == .ios8)
   }
 
   @Test func `what is wrong is told with its place`() throws {

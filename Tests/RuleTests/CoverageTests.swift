@@ -51,14 +51,14 @@ import Testing
   @Test func `every rule that differs by era is tested in both`() throws {
     var open = Set(try Rule.differingByEra())
     #expect(open.count > 45)
-    let both = /UIKitEra\.allCases|\.bothEras|\[UIKitEra\.legacy8, \.current\]|\brow\.era\b/
+    let both = /UIKitEra\.allCases|\.bothEras|\[UIKitEra\.ios8, \.ios26\]|\brow\.era\b/
     var eras: [String: Set<String>] = [:]
     for (name, text) in try TestNames.texts() {
       for id in TestNames.ids(of: name) {
-        if text.firstMatch(of: both) != nil { eras[id, default: []] = ["legacy", "current"] }
-        let isLegacy = text.contains("legacy8") || text.contains("uikit: 8")
-        eras[id, default: []].insert(isLegacy ? "legacy" : "current")
-        if isLegacy, text.contains("current") { eras[id, default: []].insert("current") }
+        if text.firstMatch(of: both) != nil { eras[id, default: []] = ["8", "26"] }
+        let isEarly = text.contains("ios8") || text.contains("uikit: 8")
+        eras[id, default: []].insert(isEarly ? "8" : "26")
+        if isEarly, text.contains("ios26") { eras[id, default: []].insert("26") }
       }
     }
     open = open.filter { (eras[$0] ?? []).count < 2 }

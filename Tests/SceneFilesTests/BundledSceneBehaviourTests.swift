@@ -18,7 +18,7 @@ import Testing
     let terminal = TerminalHost(
       columns: columns, rows: rows, overrides: document.window.overrides)
     return SceneStage(
-      document, era: era ?? document.era?.value ?? .current,
+      document, era: era ?? document.era?.value ?? .ios26,
       host: document.device.map { .device($0.value) } ?? .terminal(terminal),
       onBreach: { Issue.record("\($0.message)") })
   }
@@ -240,7 +240,7 @@ import Testing
     #expect(nav.presentedViewController?.identifier == "info")
   }
 
-  @Test(arguments: ["tip-push", "example-pushing"], [UIKitEra.legacy8, .current])
+  @Test(arguments: ["tip-push", "example-pushing"], [UIKitEra.ios8, .ios26])
   func `PO12 an open popover becomes a page of the stack, and a popover again`(
     name: String, era: UIKitEra
   ) throws {

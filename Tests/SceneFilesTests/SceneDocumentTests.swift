@@ -30,7 +30,7 @@ import Testing
     #expect(scene.title == "Popover")
     #expect(scene.notes == "p shows it.\nEsc ends it.\n")
     #expect(scene.rules == ["PO12", "M35"])
-    #expect(scene.era?.value == .legacy8)
+    #expect(scene.era?.value == .ios8)
     #expect(scene.orientations == [.portrait, .landscapeLeft])
     #expect(scene.root.orientations == .allButUpsideDown)
     #expect(scene.requiresFullScreen)

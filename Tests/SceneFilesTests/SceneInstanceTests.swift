@@ -140,7 +140,7 @@ import Testing
           style: popover
           sourceView: box
           delegate: {wrapInNavigation: true}
-      """, era: .legacy8)
+      """, era: .ios8)
     stage.instance.present()
     stage.environment.settle()
     let info = try #require(stage.instance.controller("info"))

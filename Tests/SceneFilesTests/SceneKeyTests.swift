@@ -99,7 +99,7 @@ import Testing
       opaqueStatusBar: true
       keys: {s: toggleStatusBar, c: toggleCall}
       root: {id: root}
-      """, era: .legacy8, host: .device(phone))
+      """, era: .ios8, host: .device(phone))
     var frames = [stage.frame("root")]
     for key in "csc" {
       _ = stage.instance.press(key)

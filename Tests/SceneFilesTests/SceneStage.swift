@@ -9,7 +9,7 @@ import SceneFiles
   let window: UIWindow
 
   init(
-    _ text: String, classes: SceneClasses = .system, era: UIKitEra = .current,
+    _ text: String, classes: SceneClasses = .system, era: UIKitEra = .ios26,
     host: WindowHost = .terminal(TerminalHost(columns: 100, rows: 40)),
     onBreach: @escaping @MainActor (Breach) -> Void = { _ in }
   ) throws {
@@ -18,7 +18,7 @@ import SceneFiles
   }
 
   init(
-    _ document: SceneDocument, era: UIKitEra = .current, host: WindowHost,
+    _ document: SceneDocument, era: UIKitEra = .ios26, host: WindowHost,
     onBreach: @escaping @MainActor (Breach) -> Void = { _ in }
   ) {
     let environment = Environment(era: era, host: host)

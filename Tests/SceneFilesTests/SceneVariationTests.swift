@@ -5,7 +5,7 @@ import Testing
 
 /// Rules A01, A03 and A04: what a scene installs for some size classes only.
 @MainActor @Suite struct SceneVariationTests {
-  private func open(era: UIKitEra = .current) throws -> SceneStage {
+  private func open(era: UIKitEra = .ios26) throws -> SceneStage {
     try SceneStage(
       """
       root:
@@ -21,7 +21,7 @@ import Testing
       """, era: era)
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `A01 views and constraints of the size classes come and go by themselves`(
     era: UIKitEra
   ) throws {

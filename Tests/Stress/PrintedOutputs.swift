@@ -35,7 +35,7 @@ import Lab
       Setup(name: "narrow", options: SessionOptions(canvas: CellSize(columns: 47, rows: 19))),
       Setup(name: "phone", options: SessionOptions(canvas: usual, device: phone)),
       Setup(
-        name: "pad of iOS 8", options: SessionOptions(canvas: usual, device: pad, era: .legacy8),
+        name: "pad of iOS 8", options: SessionOptions(canvas: usual, device: pad, era: .ios8),
         commands: [.rotate(quarters: -1), .present(nil), .rotate(quarters: 1)]),
       Setup(
         name: "devices", options: SessionOptions(canvas: usual),

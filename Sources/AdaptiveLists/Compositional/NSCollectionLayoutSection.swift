@@ -70,7 +70,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
-    let metrics = ControlMetrics.current
+    let metrics = ControlMetrics.ios26
     if configuration.appearance.isInset {
       let width = layoutEnvironment.container.contentSize.width
       let margin = LayoutMetrics.rootMargin(width: width)

@@ -100,7 +100,7 @@ extension UIButton {
 
     /// The style's room for the button's size.
     private var sizedInsets: NSDirectionalEdgeInsets {
-      let standard = ControlMetrics.current.configuredInsets
+      let standard = ControlMetrics.ios26.configuredInsets
       switch buttonSize {
       case .medium: return standard
       case .large:

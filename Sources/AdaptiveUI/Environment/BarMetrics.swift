@@ -35,12 +35,12 @@ struct BarMetrics: Sendable {
   }
 
   /// iOS 8 to 11.
-  static let legacy = BarMetrics(
+  static let ios8 = BarMetrics(
     navigation: Row(phone: 44, phoneCompact: 32, pad: 44),
     tab: Row(phone: 49, phoneCompact: 49, pad: 49),
     toolbar: Row(phone: 44, phoneCompact: 32, pad: 44), tabsAreOnTopOfWidePads: false)
   /// iOS 26.
-  static let current = BarMetrics(
+  static let ios26 = BarMetrics(
     navigation: Row(phone: 54, phoneCompact: 32, pad: 50),
     tab: Row(phone: 49, phoneCompact: 32, pad: 50),
     toolbar: Row(phone: 48, phoneCompact: 32, pad: 50), tabsAreOnTopOfWidePads: true)

@@ -112,7 +112,7 @@ package struct ControlMetrics: Sendable, Equatable {
   package var tabBarHeight: CGFloat
 
   /// iOS 8 to 12.
-  package static let legacy8 = ControlMetrics(
+  package static let ios8 = ControlMetrics(
     toggle: CGSize(width: 49, height: 31), toggleOverhang: 2,
     stepper: CGSize(width: 94, height: 29), segmentHeight: 28, segmentOverhang: 1,
     segmentPadding: 14, segmentDivider: 1, segmentWeight: .regular, sliderHeight: 30,
@@ -130,8 +130,8 @@ package struct ControlMetrics: Sendable, Equatable {
     toolbarHeight: 44, tabBarHeight: 49)
 
   /// iOS 26.
-  package static let current: ControlMetrics = {
-    var metrics = legacy8
+  package static let ios26: ControlMetrics = {
+    var metrics = ios8
     metrics.toggle = CGSize(width: 61, height: 28)
     metrics.stepper = CGSize(width: 94, height: 32)
     metrics.segmentHeight = 31

@@ -58,7 +58,7 @@ package struct PresentationPolicy: Sendable {
   enum PageSheet: Sendable { case readableCard, portraitColumn }
   enum DismissalQuestions: Sendable { case presentation, popover }
 
-  static let legacy8 = PresentationPolicy(
+  static let ios8 = PresentationPolicy(
     defaultStyle: .fullScreen, automaticStyle: .fullScreen, adaptation: .fullScreen,
     initialSourceRect: .zero, popoverSize: EraPolicy.olderPopoverSize,
     popoverWidths: 320...600, adaptiveAnswers: [.fullScreen, .overFullScreen, .none],
@@ -66,7 +66,7 @@ package struct PresentationPolicy: Sendable {
     elevatesContent: false,
     dismissalQuestions: .popover)
 
-  static let current = PresentationPolicy(
+  static let ios26 = PresentationPolicy(
     defaultStyle: .automatic, automaticStyle: .formSheet, adaptation: .sheet,
     initialSourceRect: .null, popoverSize: CGSize(width: 320, height: 480),
     popoverWidths: 1...CGFloat.greatestFiniteMagnitude,
@@ -107,8 +107,8 @@ extension EraPolicy {
   /// Rules D03, D14, M02, M03, M16–M19, M30–M36, PO02, PO05, SH01.
   package var presentation: PresentationPolicy {
     switch era {
-    case .legacy8: .legacy8
-    case .current: .current
+    case .ios8: .ios8
+    case .ios26: .ios26
     }
   }
 

@@ -41,7 +41,7 @@ package struct ShellCommand: Sendable {
     if let orientation = options.orientation {
       words += ["--orientation", orientation.isLandscape ? "landscape" : "portrait"]
     }
-    if let era = options.era, era != document.opening.era ?? .current {
+    if let era = options.era, era != document.opening.era ?? .ios26 {
       words += ["--uikit", "\(era.rawValue)"]
     }
     words += Self.words(options.reader)

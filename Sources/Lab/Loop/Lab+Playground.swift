@@ -141,7 +141,7 @@ extension SceneSession {
     let items = UIKitEra.allCases.map { era in
       LabItem(
         title: "UIKit \(era.rawValue)",
-        detail: era == .current ? "today's rules" : "the rules of iOS 8 to 12",
+        detail: era.summary,
         action: .command(.change(.era(era.rawValue))))
     }
     return LabList(

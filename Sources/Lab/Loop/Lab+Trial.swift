@@ -5,7 +5,7 @@ import Cells
 struct TrialChoice: Equatable {
   var style = 1
   var answer = 0
-  var era = UIKitEra.current
+  var era = UIKitEra.ios26
 
   var trial: PresentationTrial {
     PresentationTrial(
@@ -27,7 +27,9 @@ struct TrialChoice: Equatable {
     switch line {
     case 0: style = turned(style, PresentationTrial.styles.count)
     case 1: answer = turned(answer, PresentationTrial.answers.count)
-    case 2: era = era == .current ? .legacy8 : .current
+    case 2:
+      let eras = UIKitEra.allCases
+      era = eras[turned(eras.firstIndex(of: era) ?? 0, eras.count)]
     default: break
     }
   }

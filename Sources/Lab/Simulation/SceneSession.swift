@@ -66,14 +66,14 @@ import Typography
     var options = options
     opening = document.opening
     options.device = options.device ?? opening.device
-    options.era = options.era ?? opening.era ?? .current
+    options.era = options.era ?? opening.era ?? .ios26
     self.document = document
     recording = LabRecording(options: options)
     canvas = options.canvas
     device = options.device
     deviceWindow = options.window
     windowSize = options.windowSize
-    world = SceneWorld(document, options: options, era: options.era ?? .current)
+    world = SceneWorld(document, options: options, era: options.era ?? .ios26)
   }
 
   package var environment: Environment { world.environment }

@@ -69,7 +69,7 @@ struct Check: ParsableCommand {
   var scene: String?
 
   @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
-  var uikit: SceneOptions.Era?
+  var uikit: UIKitEra?
 
   @OptionGroup var reader: ReaderOptions
 
@@ -139,7 +139,7 @@ struct Check: ParsableCommand {
 
   var sweepOptions: SweepOptions {
     var options = SweepOptions()
-    options.era = uikit?.era
+    options.era = uikit
     options.style = reader.settings.style
     options.layoutDirection = reader.settings.layoutDirection
     options.textSize = reader.settings.textSize
@@ -151,7 +151,7 @@ struct Check: ParsableCommand {
   /// The arguments with which a worker checks a share in the same manner.
   func workerArguments(_ share: DocumentSweep.Share) -> [String] {
     ["check", "--worker", "\(share.index)/\(share.count)"]
-      + (uikit.map { ["--uikit", $0.rawValue] } ?? [])
+      + (uikit.map { ["--uikit", "\($0.rawValue)"] } ?? [])
       + reader.arguments + (scene.map { ["--scene", $0] } ?? [])
       + (devicesOnly ? ["--devices-only"] : []) + (thorough ? ["--thorough"] : [])
       + ["--"] + files

@@ -61,7 +61,7 @@ struct Record: ParsableCommand {
       canvas: CellSize(columns: size?.columns ?? 80, rows: size?.rows ?? 24),
       device: try opening.options.chosenDevice(), window: try opening.options.chosenWindow(),
       orientation: opening.options.orientation?.interfaceOrientation,
-      era: opening.options.uikit?.era, reader: opening.options.reader.settings)
+      era: opening.options.uikit, reader: opening.options.reader.settings)
     try MainActor.assumeIsolated {
       let session = SceneSession(document, options: options)
       defer { session.close() }

@@ -64,7 +64,7 @@ struct HeadlessSettings: ParsableArguments {
       SessionOptions(
         canvas: chosenSize ?? opening ?? Self.standardSize,
         device: try options.chosenDevice(), window: try options.chosenWindow(),
-        orientation: options.orientation?.interfaceOrientation, era: options.uikit?.era,
+        orientation: options.orientation?.interfaceOrientation, era: options.uikit,
         reader: options.reader.settings),
       commands, tracksChanges: tracksChanges)
   }
@@ -78,7 +78,7 @@ struct HeadlessSettings: ParsableArguments {
       try options.load(scene),
       SessionOptions(
         canvas: chosenSize ?? size, device: device, orientation: orientation,
-        era: options.uikit?.era, reader: options.reader.settings), try commands())
+        era: options.uikit, reader: options.reader.settings), try commands())
   }
 
   private var chosenSize: CellSize? {

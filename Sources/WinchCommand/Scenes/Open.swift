@@ -71,7 +71,7 @@ struct Open: ParsableCommand {
     ) { configuration in
       configuration.device = try options.chosenDevice()
       configuration.orientation = options.orientation?.interfaceOrientation
-      configuration.era = options.uikit?.era
+      configuration.era = options.uikit
       configuration.window = try options.chosenWindow()
       configuration.reader = options.reader.settings
       configuration.script = try ScriptArgument.commands(script)

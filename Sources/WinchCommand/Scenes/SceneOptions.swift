@@ -25,7 +25,7 @@ struct SceneOptions: ParsableArguments {
   var window: PointSizeText?
 
   @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
-  var uikit: Era?
+  var uikit: UIKitEra?
 
   @OptionGroup var reader: ReaderOptions
 
@@ -41,14 +41,6 @@ struct SceneOptions: ParsableArguments {
     var interfaceOrientation: UIInterfaceOrientation {
       self == .portrait ? .portrait : .landscapeRight
     }
-  }
-
-  /// A generation of UIKit.
-  enum Era: String, ExpressibleByArgument, CaseIterable {
-    case eight = "8"
-    case twentySix = "26"
-
-    var era: UIKitEra { self == .eight ? .legacy8 : .current }
   }
 
   /// The window that the options give.

@@ -21,7 +21,7 @@ import Foundation
 
   /// Opens a window that a stage fills.
   static func open(
-    _ counts: [Int], _ device: String = "iphone_8", era: UIKitEra = .current,
+    _ counts: [Int], _ device: String = "iphone_8", era: UIKitEra = .ios26,
     layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     _ change: (CollectionStage) -> Void = { _ in }
   ) -> (CollectionStage, TestWindow) {

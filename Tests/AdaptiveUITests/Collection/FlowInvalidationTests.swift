@@ -6,7 +6,7 @@ import Testing
 /// Rules A16–A18 and A20–A24: when a flow layout is void, and the two reference cases.
 @MainActor @Suite struct FlowInvalidationTests {
   private func open(
-    _ counts: [Int] = [20], _ device: String = "iphone_8", _ era: UIKitEra = .current
+    _ counts: [Int] = [20], _ device: String = "iphone_8", _ era: UIKitEra = .ios26
   ) -> (CollectionStage, CountingLayout, TestWindow) {
     let layout = CountingLayout()
     let (stage, test) = CollectionStage.open(counts, device, era: era, layout: layout)
@@ -125,7 +125,7 @@ import Testing
     #expect(seen[...1] == [.horizontal, turned])
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `A21 V14 the second reference case has square items of the shorter side`(era: UIKitEra) {
     final class Reference: UICollectionViewController {
       override func collectionView(

@@ -7,13 +7,13 @@ import Testing
 @MainActor @Suite struct FlowLayoutTests {
   /// An iPhone 8 (375 × 667 at 2x) full of items.
   private func open(
-    _ counts: [Int], _ era: UIKitEra = .current,
+    _ counts: [Int], _ era: UIKitEra = .ios26,
     _ change: (UICollectionViewFlowLayout) -> Void = { _ in }
   ) -> (CollectionStage, TestWindow) {
     CollectionStage.open(counts, era: era) { change($0.layout) }
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `A14 LE1.1 items are 50 by 50, 10 apart, without insets, and scroll down`(era: UIKitEra) {
     let (stage, _) = open([7], era)
     let layout = stage.layout

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `C17 C49 a split view that was covered while the window shrank collapses when it comes back`(
     era: UIKitEra
   ) throws {
@@ -122,7 +122,7 @@ import Testing
     weak var tabs: UIViewController?
     weak var list: UIViewController?
     weak var pushed: UIViewController?
-    let test = program(100, 30, .current, ["list-nav": ["list"], "detail-nav": ["detail"]])
+    let test = program(100, 30, .ios26, ["list-nav": ["list"], "detail-nav": ["detail"]])
     tabs = test.root
     list = test["list"]
     test.act { test["list"].showDetailViewController(controller("pushed"), sender: nil) }
@@ -139,7 +139,7 @@ import Testing
     #expect(pushed == nil)
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current], 1...8)
+  @Test(arguments: [UIKitEra.ios8, .ios26], 1...8)
   func `C46 whatever happens, a program of containers ends as a fresh start has it`(
     era: UIKitEra, seed: UInt64
   ) throws {

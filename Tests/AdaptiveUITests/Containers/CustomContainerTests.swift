@@ -171,7 +171,7 @@ import Testing
     #expect(test.root.selfAndDescendants.contains { $0.identifier == "newer" } == expected.isEmpty)
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `KN07 traits and size resize a stack and change nothing in it`(era: UIKitEra) throws {
     let test = TestWindow(host: terminal(100, 30), era: era) {
       let navigation = stack("one")

@@ -5,7 +5,7 @@ import Testing
 /// Rule KN02: how high a navigation bar is, with its prompt and its large title.
 @MainActor @Suite struct NavigationBarHeightTests {
   private func open(
-    _ device: String = "iphone_8", era: UIKitEra = .current,
+    _ device: String = "iphone_8", era: UIKitEra = .ios26,
     _ change: (UINavigationController) -> Void = { _ in }
   ) throws -> (TestWindow, UINavigationController) {
     let test = TestWindow(device, era: era) {
@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iphone_8", UIKitEra.legacy8, 44.0, 32.0), ("iphone_8", .current, 54, 32),
-    ("ipad_9_7", .legacy8, 44, 44), ("ipad_9_7", .current, 50, 50),
+    ("iphone_8", UIKitEra.ios8, 44.0, 32.0), ("iphone_8", .ios26, 54, 32),
+    ("ipad_9_7", .ios8, 44, 44), ("ipad_9_7", .ios26, 50, 50),
   ])
   func `KN02 bars have their device's and era's heights`(
     device: String, era: UIKitEra, upright: Double, turned: Double
@@ -32,7 +32,7 @@ import Testing
     #expect(heights == [upright, turned].map { CGFloat($0) })
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `KN02 a large title adds 52 points, not in compact height`(era: UIKitEra) throws {
     let (plainTest, plain) = try open(era: era)
     let (test, navigation) = try open(era: era) { $0.navigationBar.prefersLargeTitles = true }
@@ -44,7 +44,7 @@ import Testing
 
     #expect(extra == 52)
     // The status bar takes 20 above it.
-    #expect(inset == (era == .legacy8 ? 116 : 126))
+    #expect(inset == (era == .ios8 ? 116 : 126))
     #expect(navigation.navigationBar.frame.height == 32)
     #expect(navigation.navigationBar.cellContent.alignment == .center)
   }

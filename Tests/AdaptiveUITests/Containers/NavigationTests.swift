@@ -5,7 +5,7 @@ import Testing
 /// Rules KN01–KN10 and C37–C40: a stack of controllers, and the order of callbacks around its
 /// changes.
 @MainActor @Suite struct NavigationTests {
-  private func open(_ device: String = "iphone_8", era: UIKitEra = .current) -> TestWindow {
+  private func open(_ device: String = "iphone_8", era: UIKitEra = .ios26) -> TestWindow {
     TestWindow(device, era: era) {
       let first = controller("A")
       first.title = "First"
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func `KN02 bars of the legacy era are 44 upright and 32 in compact height`() throws {
-    let test = open(era: .legacy8)
+    let test = open(era: .ios8)
     let navigation = try navigation(test)
     let upright = navigation.navigationBar.frame.height
 

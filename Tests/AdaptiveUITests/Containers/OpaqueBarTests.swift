@@ -5,7 +5,7 @@ import Testing
 /// Rule KN12: bars that nothing shines through; the frames are those that PinLayout 1.10.6 expects.
 @MainActor @Suite struct OpaqueBarTests {
   private func open(_ change: (UINavigationController) -> Void) -> TestWindow {
-    TestWindow("iphone_8", era: .current) {
+    TestWindow("iphone_8", era: .ios26) {
       let navigation = UINavigationController(rootViewController: controller("A"))
       change(navigation)
       return navigation
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `KN12 content ends above an opaque tab bar`() {
-    let test = TestWindow("iphone_8", era: .current) {
+    let test = TestWindow("iphone_8", era: .ios26) {
       let tabs = UITabBarController()
       tabs.viewControllers = [controller("A")]
       tabs.tabBar.isTranslucent = false

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func open(
-    _ columns: Int, era: UIKitEra = .current
+    _ columns: Int, era: UIKitEra = .ios26
   ) throws -> (TestWindow, UISplitViewController, Listener) {
     let listener = Listener()
     let test = TestWindow(host: terminal(columns, 30), era: era) {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `KS17 the older generation has neither inspectors nor dividers`() throws {
-    let (test, split, listener) = try open(100, era: .legacy8)
+    let (test, split, listener) = try open(100, era: .ios8)
     test.act { split.show(.inspector) }
     let width = split.primaryColumnWidth
     split.dragDivider(of: .primary, by: 40)

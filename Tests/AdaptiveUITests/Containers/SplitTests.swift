@@ -4,7 +4,7 @@ import Testing
 
 /// Rules KS01–KS15: columns beside each other, collapsed onto one stack, and expanded again.
 @MainActor @Suite struct SplitTests {
-  private func open(_ host: WindowHost, era: UIKitEra = .current) -> TestWindow {
+  private func open(_ host: WindowHost, era: UIKitEra = .ios26) -> TestWindow {
     TestWindow(host: host, era: era) {
       let split = UISplitViewController(style: .doubleColumn)
       split.identifier = "split"
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `P19 the older generation's primary column hears nothing of becoming compact`() {
-    let test = open(terminal(100, 30), era: .legacy8)
+    let test = open(terminal(100, 30), era: .ios8)
 
     test.scene.fill(terminal(50, 30), cause: .terminal, title: "")
 

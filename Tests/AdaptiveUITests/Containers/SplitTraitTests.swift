@@ -3,7 +3,7 @@ import Testing
 
 /// Rule KS17: the trait that says whether the split view controller around a place is collapsed.
 @MainActor @Suite struct SplitTraitTests {
-  private func open(_ columns: Int, era: UIKitEra = .current) -> TestWindow {
+  private func open(_ columns: Int, era: UIKitEra = .ios26) -> TestWindow {
     TestWindow(host: terminal(columns, 30), era: era) {
       let split = UISplitViewController(style: .doubleColumn)
       split.identifier = "split"
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `KS17 the older generation has no such trait`() {
-    let test = open(100, era: .legacy8)
+    let test = open(100, era: .ios8)
     let wide = layouts(test)
     test.resize(50)
 

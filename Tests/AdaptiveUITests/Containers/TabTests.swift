@@ -148,9 +148,9 @@ import Testing
       let tabs = try #require(test.root as? UITabBarController)
       return (tabs.tabBar.frame, test["A"].view.safeAreaInsets)
     }
-    let wide = try open(100, .current)
-    let narrow = try open(50, .current)
-    let legacy = try open(100, .legacy8)
+    let wide = try open(100, .ios26)
+    let narrow = try open(50, .ios26)
+    let legacy = try open(100, .ios8)
 
     #expect(wide.0 == CGRect(x: 0, y: 0, width: 800, height: 50))
     #expect(wide.1 == UIEdgeInsets(top: 50))

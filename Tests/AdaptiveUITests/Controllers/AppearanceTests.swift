@@ -50,7 +50,7 @@ import Testing
   func `C03 the legacy era has no viewIsAppearing`(era: UIKitEra) {
     let test = TestWindow(era: era) { controller("root") }
 
-    #expect(names(test, of: "root").contains("viewIsAppearing(_:)") == (era == .current))
+    #expect(names(test, of: "root").contains("viewIsAppearing(_:)") == (era == .ios26))
   }
 
   @Test func `C30 a child embedded in a visible container appears by itself`() {

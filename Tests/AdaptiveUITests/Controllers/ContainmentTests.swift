@@ -127,7 +127,7 @@ import Testing
   @Test func `C33 begin and end by hand send what automatic forwarding sends, both ways`() {
     func story(isManual: Bool) -> [String] {
       let chronicle = Chronicle(Chronicle.appearance)
-      let test = TestWindow(era: .current) {
+      let test = TestWindow(era: .ios26) {
         let root = isManual ? Manual() : UIViewController()
         root.adopt(Chronicler(chronicle, "child"))
         return root

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `U03 M11 a form sheet follows a new wish while it is shown`() {
-    let stage = PresentationStage(era: .current)
+    let stage = PresentationStage(era: .ios26)
     let info = stage.present(stage.controller(.formSheet))
     let before = info.view.bounds.size
 

@@ -52,7 +52,7 @@ import Testing
     throws
   {
     let chronicle = Chronicle { "\($0.extent) \($0.classes) in window \($0.view.window != nil)" }
-    let test = TestWindow("iphone_x", era: .current) {
+    let test = TestWindow("iphone_x", era: .ios26) {
       UINavigationController(rootViewController: controller("first"))
     }
     let navigation = try #require(test.root as? UINavigationController)
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `C03 each appearance is appearing once, also without anything to lay out`() throws {
     let chronicle = Chronicle(Chronicle.appearance)
-    let test = TestWindow(era: .current) {
+    let test = TestWindow(era: .ios26) {
       UINavigationController(rootViewController: Chronicler(chronicle, "a"))
     }
     let navigation = try #require(test.root as? UINavigationController)
@@ -147,7 +147,7 @@ import Testing
     }
     let chronicle = Chronicle(["is appearing", "will layout", "did layout", "did appear"])
 
-    _ = TestWindow(era: .current) { Asking(chronicle) }
+    _ = TestWindow(era: .ios26) { Asking(chronicle) }
 
     let pass = ["will layout", "did layout"]
     #expect(chronicle.lines == ["is appearing"] + pass + pass + pass + ["did appear"])
@@ -160,7 +160,7 @@ import Testing
     device: String, orientation: UIInterfaceOrientation
   ) throws {
     let host = WindowHost.device(try #require(Device.all.first { $0.id == device }))
-    let environment = Environment(era: .current, host: host)
+    let environment = Environment(era: .ios26, host: host)
     environment.hold(orientation)
     let chronicle = Chronicle(
       Chronicle.transitions.union(Chronicle.appearance).union([
@@ -200,11 +200,11 @@ import Testing
 
     // In the legacy era a new object has no traits yet, and its first insertion is told.
     let (early, first) =
-      era == .current ? ("375×667 CR", []) : ("375×667 ––", ["traits: 667×375 CC"])
+      era == .ios26 ? ("375×667 CR", []) : ("375×667 ––", ["traits: 667×375 CC"])
     #expect(
-      chronicle.lines.filter { era == .current || !$0.hasPrefix("traits: 375") } == [
+      chronicle.lines.filter { era == .ios26 || !$0.hasPrefix("traits: 375") } == [
         "did load: \(early)", "will appear: \(early)",
-        "will traits: \(early)", era == .current ? "traits: 667×375 CC" : first[0],
+        "will traits: \(early)", era == .ios26 ? "traits: 667×375 CC" : first[0],
         "will layout: 667×375 CC", "did appear: 667×375 CC",
       ])
   }

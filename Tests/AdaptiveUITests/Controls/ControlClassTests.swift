@@ -36,23 +36,23 @@ import Testing
     let wheels = CGSize(width: 320, height: 216)
 
     #expect(
-      sizes(.legacy8) == [
+      sizes(.ios8) == [
         CGSize(width: 39, height: 37), CGSize(width: -1, height: 44), wheels, wheels,
       ] + bars)
     #expect(
-      sizes(.current) == [
+      sizes(.ios26) == [
         CGSize(width: 115.5, height: 26), CGSize(width: -1, height: 56), wheels, wheels,
       ] + bars)
   }
 
   @Test(
     arguments: [
-      (.legacy8, 91, ["Light", "Dark"]), (.legacy8, 173, ["Butt", "Round", "Square"]),
-      (.legacy8, 133, ["Vignette", "Remove"]), (.legacy8, 145, ["Unlocked", "Locked"]),
-      (.current, 91, ["RGB", "HSB"]), (.current, 194, ["Top", "Bottom", "Center"]),
-      (.current, 267, ["None", "Spinner", "Switch", "Bar"]),
-      (.current, 197, ["Action Sheet", "Alert"]), (.current, 145, ["Solid", "Gradient"]),
-      (.current, 275, ["SDCAlertController", "UIAlertController"]),
+      (.ios8, 91, ["Light", "Dark"]), (.ios8, 173, ["Butt", "Round", "Square"]),
+      (.ios8, 133, ["Vignette", "Remove"]), (.ios8, 145, ["Unlocked", "Locked"]),
+      (.ios26, 91, ["RGB", "HSB"]), (.ios26, 194, ["Top", "Bottom", "Center"]),
+      (.ios26, 267, ["None", "Spinner", "Switch", "Bar"]),
+      (.ios26, 197, ["Action Sheet", "Alert"]), (.ios26, 145, ["Solid", "Gradient"]),
+      (.ios26, 275, ["SDCAlertController", "UIAlertController"]),
     ] as [(UIKitEra, CGFloat, [String])])
   func `LG1 segments are as wide as the widest title, with a line between, as recorded`(
     era: UIKitEra, width: CGFloat, titles: [String]
@@ -107,7 +107,7 @@ import Testing
 
     #expect(picker.shownText == "2001-02-01")
     #expect(picker.datePickerStyle == .compact)
-    #expect(Environment(era: .legacy8).perform { UIDatePicker().datePickerStyle } == .wheels)
+    #expect(Environment(era: .ios8).perform { UIDatePicker().datePickerStyle } == .wheels)
   }
 
   @Test func `a count-down shows whole minutes on wheels and goes on by its step`() {

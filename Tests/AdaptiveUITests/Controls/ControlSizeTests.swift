@@ -7,7 +7,7 @@ import Typography
 @MainActor @Suite struct ControlSizeTests {
   /// Makes something in an environment of an era, measured in points or cells, at 2x.
   private func make<T>(
-    era: UIKitEra = .current, _ metrics: TextMetrics = .sanFrancisco, _ body: () -> T
+    era: UIKitEra = .ios26, _ metrics: TextMetrics = .sanFrancisco, _ body: () -> T
   ) -> T {
     let environment = Environment(era: era, host: .device(.default))
     environment.textMetrics = metrics
@@ -123,7 +123,7 @@ import Typography
   }
 
   @Test func `LA6.1 a switch's frame is two points wider than constraints see`() {
-    let toggle = make(era: .legacy8) { UISwitch() }
+    let toggle = make(era: .ios8) { UISwitch() }
 
     #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
     #expect(

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `C21 W20 a bar that takes room from the root view is a line with its cause`() {
-    let test = TestWindow(era: .legacy8) { controller("root") }
+    let test = TestWindow(era: .ios8) { controller("root") }
     test.environment.recorder.begin(.change, "")
 
     test.scene.isInCall = true
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `C21 KN10 a bar that leaves is a line of the controller whose view grows`() {
-    let test = TestWindow(era: .legacy8) {
+    let test = TestWindow(era: .ios8) {
       let top = controller("top")
       top.edgesForExtendedLayout = []
       return UINavigationController(rootViewController: top)

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `W07 C25 each step is told with its size, and the end of the drag is no resize`() {
     let chronicle = Chronicle(["will size", "will layout"]) { $0.extent }
-    let test = TestWindow("ipad_9_7", era: .current) { Chronicler(chronicle) }
+    let test = TestWindow("ipad_9_7", era: .ios26) { Chronicler(chronicle) }
     _ = chronicle.tear()
 
     test.environment.perform { _ = test.scene.drag(to: CGSize(width: 600, height: 700)) }
@@ -68,7 +68,7 @@ import Testing
     final class Locking: UIViewController {
       override var prefersInterfaceOrientationLocked: Bool { true }
     }
-    let stage = PresentationStage(host: .device(.default), era: .current, home: { Locking() })
+    let stage = PresentationStage(host: .device(.default), era: .ios26, home: { Locking() })
     func isLocked() -> Bool { stage.scene.effectiveGeometry.isInterfaceOrientationLocked }
     var seen = [isLocked()]
 
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `W09 restrictions hold for the user's drags and keep no window from turning`() {
-    let test = TestWindow("ipad_9_7", era: .current) { controller("root") }
+    let test = TestWindow("ipad_9_7", era: .ios26) { controller("root") }
     test.scene.sizeRestrictions?.maximumSize = CGSize(width: 700, height: 900)
     test.scene.sizeRestrictions?.minimumSize = CGSize(width: 300, height: 300)
 
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `W20 the root view follows the window's frame and the interface's orientation`() {
-    let test = TestWindow(era: .legacy8) { controller("root") }
+    let test = TestWindow(era: .ios8) { controller("root") }
     test.environment.application.statusBarIsOpaque = true
     test.scene.isInCall = false
     test.environment.settle()
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `W22 today bars are safe area, whatever the older switches say`() throws {
-    let test = TestWindow(era: .current) {
+    let test = TestWindow(era: .ios26) {
       let root = controller("root")
       root.wantsFullScreenLayout = false
       return UINavigationController(rootViewController: root)
@@ -171,11 +171,11 @@ import Testing
     era: UIKitEra
   ) {
     // Status bar 20, and a bar of 44 or, today, of 54.
-    let bar: CGFloat = era == .legacy8 ? 64 : 74
+    let bar: CGFloat = era == .ios8 ? 64 : 74
     let automatic = top(era) { _ in }
     let older = top(era) {
       $0.automaticallyAdjustsScrollViewInsets = false
-      if era == .current { $0.scroll.contentInsetAdjustmentBehavior = .never }
+      if era == .ios26 { $0.scroll.contentInsetAdjustmentBehavior = .never }
     }
     let manual = top(era) {
       $0.automaticallyAdjustsScrollViewInsets = false

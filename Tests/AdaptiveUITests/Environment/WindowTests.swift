@@ -30,7 +30,7 @@ import Testing
     override var prefersStatusBarHidden: Bool { isHidden }
   }
 
-  private func pad(era: UIKitEra = .current) -> TestWindow {
+  private func pad(era: UIKitEra = .ios26) -> TestWindow {
     TestWindow("ipad_9_7", era: era) { controller("root") }
   }
 
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func `W08 the legacy era has no lock`() {
-    let test = TestWindow("ipad_9_7", era: .legacy8) { Locking() }
+    let test = TestWindow("ipad_9_7", era: .ios8) { Locking() }
 
     #expect(test.scene.turnDevice(1) == .turned(.landscapeLeft))
   }
@@ -226,7 +226,7 @@ import Testing
     #expect(bounded == CGSize(width: 400, height: 900))
     #expect(!test.scene.take(.full))
     #expect(phone.scene.sizeRestrictions == nil)
-    #expect(pad(era: .legacy8).scene.sizeRestrictions == nil)
+    #expect(pad(era: .ios8).scene.sizeRestrictions == nil)
   }
 
   @Test func `W20 W22 the bar's height is safe area today`() {
@@ -275,13 +275,13 @@ import Testing
     test.root.wantsFullScreenLayout = true
     test.environment.updateCycle.flush()
 
-    #expect([below, test.root.view.frame.minY] == [era == .legacy8 ? 20 : 0, 0])
-    #expect(underCall == (era == .legacy8 ? 20 : 0))
+    #expect([below, test.root.view.frame.minY] == [era == .ios8 ? 20 : 0, 0])
+    #expect(underCall == (era == .ios8 ? 20 : 0))
   }
 
   @Test func `W21 in iOS 8 an opaque bar takes room, unless the controller wants the full screen`()
   {
-    let test = TestWindow(era: .legacy8) { controller("root") }
+    let test = TestWindow(era: .ios8) { controller("root") }
     var frames: [CGRect] = []
     func note() {
       test.environment.updateCycle.flush()

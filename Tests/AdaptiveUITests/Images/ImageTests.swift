@@ -167,7 +167,7 @@ import Testing
     #expect(pick(asset) { $0.userInterfaceStyle = .dark } == "none")
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `A09 a view shows the version for its own traits, and picks again when they change`(
     era: UIKitEra
   ) {

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `A07 constraints follow width against height, at launch from the first layout`(
     era: UIKitEra
   ) throws {

@@ -146,8 +146,8 @@ import Testing
 
   @Test(
     arguments: [
-      (UIKitEra.legacy8, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 30),
-      (.current, .zero, 31),
+      (UIKitEra.ios8, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 30),
+      (.ios26, .zero, 31),
     ] as [(UIKitEra, UIEdgeInsets, CGFloat)])
   func `LA6.2 only older sliders reach beyond what constraints see`(
     era: UIKitEra, insets: UIEdgeInsets, height: CGFloat
@@ -160,7 +160,7 @@ import Testing
         == CGRect(x: -insets.left, y: 0, width: 100 + 2 * insets.left, height: 31))
   }
 
-  @Test(arguments: [(UIKitEra.legacy8, 28), (.current, 31)] as [(UIKitEra, CGFloat)])
+  @Test(arguments: [(UIKitEra.ios8, 28), (.ios26, 31)] as [(UIKitEra, CGFloat)])
   func `LA6.3 a segmented control's frame is a point higher below`(era: UIKitEra, height: CGFloat) {
     let control = Environment(era: era).perform { UISegmentedControl(items: ["a", "b"]) }
 

@@ -5,7 +5,7 @@ import Testing
 /// Rules LA2.2, LA5.2–LA5.5 and LA8: what is refused, and what gives way.
 @MainActor @Suite struct LayoutConflictTests {
   /// The messages of breaches that `body` causes, in an environment of `era`.
-  private func breaches(era: UIKitEra = .current, _ body: () -> Void) -> [Breach] {
+  private func breaches(era: UIKitEra = .ios26, _ body: () -> Void) -> [Breach] {
     let environment = Environment(era: era, host: .device(.default))
     final class Log { var breaches: [Breach] = [] }
     let log = Log()
@@ -84,13 +84,13 @@ import Testing
       outer.layoutIfNeeded()
 
       #expect(outer.constraints.count == 2)
-      #expect(one.frame.minX == (era == .legacy8 ? 57 : 0))
+      #expect(one.frame.minX == (era == .ios8 ? 57 : 0))
       #expect(two.frame.minY == 7)
     }
 
     let message =
       "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:0x1 UIView:0x1.left == UIView:0x2.top + 50   (active)>"
-    #expect(found.map(\.message) == (era == .legacy8 ? [] : [message]))
+    #expect(found.map(\.message) == (era == .ios8 ? [] : [message]))
     #expect(found.allSatisfy { $0.name == "NSInvalidLayoutConstraintException" })
   }
 
@@ -118,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(UIKitEra.legacy8, 1, Float(1000)), (.current, 0, Float(750))])
+  @Test(arguments: [(UIKitEra.ios8, 1, Float(1000)), (.ios26, 0, Float(750))])
   func `LA2.2 only the older generation keeps active constraints required`(
     era: UIKitEra, count: Int, priority: Float
   ) {

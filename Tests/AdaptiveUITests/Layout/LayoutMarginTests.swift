@@ -53,7 +53,7 @@ import Testing
   func `LC2.1 LC2.5 the safe area is the screen's, then the bars', then the controller's own`() {
     let page = Page()
     let tabs = UITabBarController()
-    let test = TestWindow("iphone_x", era: .legacy8) {
+    let test = TestWindow("iphone_x", era: .ios8) {
       tabs.viewControllers = [UINavigationController(rootViewController: page)]
       return tabs
     }
@@ -215,7 +215,7 @@ import Testing
   ) {
     let page = Page()
     let tabs = UITabBarController()
-    _ = TestWindow(device, era: .legacy8) {
+    _ = TestWindow(device, era: .ios8) {
       tabs.viewControllers = [UINavigationController(rootViewController: page)]
       page.loadViewIfNeeded()
       NSLayoutConstraint.activate([
@@ -265,7 +265,7 @@ import Testing
 
   @Test func `LC4.1 below bars the automatic behaviour adjusts content that does not scroll`() {
     let (page, scroll) = (UIViewController(), UIScrollView())
-    let test = TestWindow(era: .legacy8) {
+    let test = TestWindow(era: .ios8) {
       scroll.frame = page.view.bounds
       page.view.addSubview(scroll)
       return UINavigationController(rootViewController: page)

@@ -7,7 +7,7 @@ import Foundation
   var root: UIView { window.root.view }
 
   init(
-    _ device: String = "iphone_8", era: UIKitEra = .current,
+    _ device: String = "iphone_8", era: UIKitEra = .ios26,
     _ constraints: @escaping (UIView) -> [NSLayoutConstraint]
   ) {
     window = TestWindow(device, era: era) {

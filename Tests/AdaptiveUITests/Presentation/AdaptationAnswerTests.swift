@@ -43,7 +43,7 @@ import Testing
   ]
 
   @Test(.bothEras) func `D03 each question has its own answers, any other is the default`() {
-    let isLegacy = BothEras.era == .legacy8
+    let isLegacy = BothEras.era == .ios8
     let standard = isLegacy ? UIModalPresentationStyle.fullScreen : .formSheet
     let common: [UIModalPresentationStyle?] = [.fullScreen, .overFullScreen, .popover]
 
@@ -134,7 +134,7 @@ import Testing
       #expect(stage.home.presentedViewController == nil)
       return styles
     }
-    let standard = BothEras.era == .legacy8 ? UIModalPresentationStyle.fullScreen : .formSheet
+    let standard = BothEras.era == .ios8 ? UIModalPresentationStyle.fullScreen : .formSheet
 
     #expect(try styles(nil) == [standard, .none])
     #expect(try styles(Newer(.overFullScreen)) == [.overFullScreen, .overFullScreen])

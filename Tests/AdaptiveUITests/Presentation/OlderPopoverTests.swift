@@ -6,7 +6,7 @@ import Testing
 ///
 /// Rules PO05, PO09, PO11, D14, M27.
 @MainActor @Suite struct OlderPopoverTests {
-  private let stage = PresentationStage((100, 60), era: .legacy8)  // 800 × 960 points
+  private let stage = PresentationStage((100, 60), era: .ios8)  // 800 × 960 points
 
   private func popover(
     _ size: CGSize = .zero

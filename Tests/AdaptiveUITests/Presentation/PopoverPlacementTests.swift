@@ -107,7 +107,7 @@ import Testing
     let info = current.present(current.controller(.popover, size: .zero))
     #expect(info.view.bounds.size == CGSize(width: 320, height: 480))
 
-    let legacy = PresentationStage(era: .legacy8)
+    let legacy = PresentationStage(era: .ios8)
     let old = legacy.present(legacy.controller(.popover, size: CGSize(width: 900, height: 0)))
     // 1100 high is cut to what the margins leave; right of the source is room for all of it.
     #expect(old.view.bounds.size == CGSize(width: 600, height: 620))
@@ -133,7 +133,7 @@ import Testing
     stage.environment.perform { stage.environment.updateCycle.flush() }
 
     // The middle is 400, the bottom 116. Formerly the rectangle was zero: the corner 360, 100.
-    let corner = BothEras.era == .legacy8 ? CGPoint(x: 200, y: 113) : CGPoint(x: 240, y: 129)
+    let corner = BothEras.era == .ios8 ? CGPoint(x: 200, y: 113) : CGPoint(x: 240, y: 129)
     #expect(
       info.view.superview?.frame
         == CGRect(origin: corner, size: CGSize(width: 320, height: 240)))
@@ -172,7 +172,7 @@ import Testing
     #expect(sheet.popoverPresentationController == nil)
     #expect(sheet.sheetPresentationController != nil)
 
-    let legacy = PresentationStage(era: .legacy8)
+    let legacy = PresentationStage(era: .ios8)
     #expect(legacy.controller(.formSheet).sheetPresentationController == nil)
   }
 

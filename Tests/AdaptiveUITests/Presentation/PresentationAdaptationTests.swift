@@ -15,37 +15,37 @@ import Testing
   }
 
   nonisolated static let current: [Row] = [
-    row(.current, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
+    row(.ios26, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
     row(
-      .current, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
+      .ios26, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
       .overFullScreen),
-    row(.current, .pageSheet, .pageSheet, .pageSheet, .pageSheet, .pageSheet),
-    row(.current, .formSheet, .formSheet, .formSheet, .formSheet, .formSheet),
-    row(.current, .automatic, .formSheet, .formSheet, .formSheet, .formSheet),
-    row(.current, .popover, .popover, .formSheet, .formSheet, .formSheet),
+    row(.ios26, .pageSheet, .pageSheet, .pageSheet, .pageSheet, .pageSheet),
+    row(.ios26, .formSheet, .formSheet, .formSheet, .formSheet, .formSheet),
+    row(.ios26, .automatic, .formSheet, .formSheet, .formSheet, .formSheet),
+    row(.ios26, .popover, .popover, .formSheet, .formSheet, .formSheet),
     row(
-      .current, .currentContext, .currentContext, .currentContext, .currentContext,
+      .ios26, .currentContext, .currentContext, .currentContext, .currentContext,
       .currentContext),
     row(
-      .current, .overCurrentContext, .overCurrentContext, .overCurrentContext,
+      .ios26, .overCurrentContext, .overCurrentContext, .overCurrentContext,
       .overCurrentContext, .overCurrentContext),
-    row(.current, .custom, .custom, .custom, .custom, .custom),
+    row(.ios26, .custom, .custom, .custom, .custom, .custom),
   ]
 
   nonisolated static let legacy: [Row] = [
-    row(.legacy8, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
+    row(.ios8, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
     row(
-      .legacy8, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
+      .ios8, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
       .overFullScreen),
-    row(.legacy8, .pageSheet, .pageSheet, .pageSheet, .fullScreen, .fullScreen),
-    row(.legacy8, .formSheet, .formSheet, .formSheet, .fullScreen, .fullScreen),
-    row(.legacy8, .automatic, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
-    row(.legacy8, .popover, .popover, .formSheet, .fullScreen, .fullScreen),
-    row(.legacy8, .currentContext, .currentContext, .currentContext, .fullScreen, .fullScreen),
+    row(.ios8, .pageSheet, .pageSheet, .pageSheet, .fullScreen, .fullScreen),
+    row(.ios8, .formSheet, .formSheet, .formSheet, .fullScreen, .fullScreen),
+    row(.ios8, .automatic, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
+    row(.ios8, .popover, .popover, .formSheet, .fullScreen, .fullScreen),
+    row(.ios8, .currentContext, .currentContext, .currentContext, .fullScreen, .fullScreen),
     row(
-      .legacy8, .overCurrentContext, .overCurrentContext, .overCurrentContext, .fullScreen,
+      .ios8, .overCurrentContext, .overCurrentContext, .overCurrentContext, .fullScreen,
       .fullScreen),
-    row(.legacy8, .custom, .custom, .custom, .custom, .custom),
+    row(.ios8, .custom, .custom, .custom, .custom, .custom),
   ]
 
   nonisolated static func row(
@@ -104,8 +104,8 @@ import Testing
   }
 
   @Test func `M02 M03 the default style reads as a concrete one`() {
-    let current = PresentationStage().environment.perform { UIViewController() }
-    let legacy = PresentationStage(era: .legacy8).environment.perform { UIViewController() }
+    let current = PresentationStage(era: .ios26).environment.perform { UIViewController() }
+    let legacy = PresentationStage(era: .ios8).environment.perform { UIViewController() }
 
     #expect(current.modalPresentationStyle == .formSheet)
     #expect(legacy.modalPresentationStyle == .fullScreen)
@@ -135,8 +135,8 @@ import Testing
 
   @Test(
     arguments: [
-      (UIKitEra.legacy8, CGRect(x: 80, y: 0, width: 640, height: 640)),
-      (.current, CGRect(x: 44, y: 10, width: 712, height: 620)),
+      (UIKitEra.ios8, CGRect(x: 80, y: 0, width: 640, height: 640)),
+      (.ios26, CGRect(x: 44, y: 10, width: 712, height: 620)),
     ])
   func `M19 an old page sheet is a column of the portrait width, today's is a card`(
     era: UIKitEra, frame: CGRect

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `D07 the wrapped content can dismiss the whole presentation`() {
-    let stage = PresentationStage(PresentationStage.narrow, era: .legacy8)
+    let stage = PresentationStage(PresentationStage.narrow, era: .ios8)
     let wrapper = Wrapper()
     let info = stage.present(stage.controller(.popover, delegate: wrapper))
 

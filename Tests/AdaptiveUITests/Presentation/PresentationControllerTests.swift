@@ -160,7 +160,7 @@ import Testing
     let compact = UITraitCollection(horizontalSizeClass: .compact)
 
     let answer = info.presentationController?.adaptivePresentationStyle(for: compact)
-    #expect(answer == (BothEras.era == .legacy8 ? .fullScreen : .formSheet))
+    #expect(answer == (BothEras.era == .ios8 ? .fullScreen : .formSheet))
     #expect(info.activePresentationController?.presentationStyle == .popover)
   }
 

@@ -44,7 +44,7 @@ import Testing
   }
 
   private func style(
-    _ cells: (Int, Int), era: UIKitEra = .current,
+    _ cells: (Int, Int), era: UIKitEra = .ios26,
     _ delegate: any UIAdaptivePresentationControllerDelegate
   ) -> UIModalPresentationStyle? {
     let stage = PresentationStage(cells, era: era)
@@ -54,7 +54,7 @@ import Testing
 
   /// What an adaptation in compact width leads to when nobody answers.
   private static var adaptive: UIModalPresentationStyle {
-    BothEras.era == .legacy8 ? .fullScreen : .formSheet
+    BothEras.era == .ios8 ? .fullScreen : .formSheet
   }
 
   /// What one adaptation asks; the preparation is younger than the first era.
@@ -63,7 +63,7 @@ import Testing
     return [
       "info adaptivePresentationStyle(for:traitCollection:) → \(adaptive)",
       "info presentationController(_:viewControllerForAdaptivePresentationStyle:) → nil",
-    ] + (BothEras.era == .legacy8 ? [] : preparation) + [
+    ] + (BothEras.era == .ios8 ? [] : preparation) + [
       "info presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
         + " → \(adaptive)"
     ]
@@ -95,9 +95,9 @@ import Testing
 
   @Test func `D02 D11 the older question is only asked where the width is compact`() {
     #expect(style(PresentationStage.narrow, Old(.fullScreen)) == .fullScreen)
-    #expect(style(PresentationStage.flat, era: .current, Old(.fullScreen)) == .formSheet)
+    #expect(style(PresentationStage.flat, era: .ios26, Old(.fullScreen)) == .formSheet)
     #expect(style(PresentationStage.regular, Old(.fullScreen)) == .popover)
-    #expect(style(PresentationStage.flat, era: .legacy8, Old(.none)) == .formSheet)
+    #expect(style(PresentationStage.flat, era: .ios8, Old(.none)) == .formSheet)
     #expect(style(PresentationStage.narrow, Full { _ in .fullScreen }) == .fullScreen)
   }
 
@@ -105,14 +105,14 @@ import Testing
     #expect(style(PresentationStage.narrow, Full { _ in .currentContext }) == .formSheet)
     #expect(style(PresentationStage.narrow, Full { _ in .pageSheet }) == .pageSheet)
     #expect(style(PresentationStage.narrow, Old(.formSheet)) == .formSheet)
-    #expect(style(PresentationStage.narrow, era: .legacy8, Old(.formSheet)) == .fullScreen)
-    let legacy = style(PresentationStage.narrow, era: .legacy8, Full { _ in .formSheet })
+    #expect(style(PresentationStage.narrow, era: .ios8, Old(.formSheet)) == .fullScreen)
+    let legacy = style(PresentationStage.narrow, era: .ios8, Full { _ in .formSheet })
     #expect(legacy == .fullScreen)
   }
 
   @Test func `D04 none keeps a popover a popover everywhere`() {
     #expect(style(PresentationStage.small, Full { _ in .none }) == .popover)
-    #expect(style(PresentationStage.narrow, era: .legacy8, Old(.none)) == .popover)
+    #expect(style(PresentationStage.narrow, era: .ios8, Old(.none)) == .popover)
   }
 
   @Test(.bothEras) func `D05 an unconditional full screen covers large windows too`() {
@@ -126,7 +126,7 @@ import Testing
 
     stage.resize(PresentationStage.narrow)
 
-    let height = BothEras.era == .legacy8 ? 640 : 630
+    let height = BothEras.era == .ios8 ? 640 : 630
     let expected =
       [
         "home willTransition(to:with:) → horizontal compact", Self.questions[0],
@@ -147,7 +147,7 @@ import Testing
 
     stage.resize(PresentationStage.narrow)
     // Today a sheet that leaves a strip, formerly the whole window.
-    let strip: CGFloat = BothEras.era == .legacy8 ? 0 : 10
+    let strip: CGFloat = BothEras.era == .ios8 ? 0 : 10
     #expect(info.view.frame == CGRect(x: 0, y: strip, width: 320, height: 640 - strip))
     #expect(info.popoverPresentationController?.arrowDirection == .unknown)
     stage.resize(PresentationStage.regular)
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func `C47 D23 a presenter that the adaptation covers leaves when the transition ends`() {
-    let stage = PresentationStage(era: .legacy8)
+    let stage = PresentationStage(era: .ios8)
     stage.present(stage.controller(.popover))
 
     stage.resize(PresentationStage.narrow)
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test func `C17 a presenter covered by the adaptation is told of later sizes`() {
-    let stage = PresentationStage(era: .legacy8)
+    let stage = PresentationStage(era: .ios8)
     stage.present(stage.controller(.popover))
 
     stage.resize(PresentationStage.narrow)

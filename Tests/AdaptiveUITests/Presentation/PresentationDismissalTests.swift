@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `D14 the era of the guide asks the popover's own questions`() {
-    let stage = PresentationStage(era: .legacy8)
+    let stage = PresentationStage(era: .ios8)
     let gate = Gate()
     stage.present(stage.controller(.popover, delegate: gate))
 
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `PO12 a popover that became full screen leaves no way out`() {
-    let stage = PresentationStage(PresentationStage.narrow, era: .legacy8)
+    let stage = PresentationStage(PresentationStage.narrow, era: .ios8)
     let info = stage.present(stage.controller(.popover))
 
     let verdict = attempt(stage)

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [true, false])
   func `C47 C48 layout, both ends and then the completion, on the way in and out`(animated: Bool) {
     let chronicle = Chronicle(Chronicle.appearance.union(["will layout", "did layout"]))
-    let stage = PresentationStage(era: .current, home: { Chronicler(chronicle) })
+    let stage = PresentationStage(era: .ios26, home: { Chronicler(chronicle) })
     let info = stage.environment.perform { Chronicler(chronicle, "info") }
     info.modalPresentationStyle = .fullScreen
     _ = chronicle.tear()
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func `M16 PO15 what stays inside a popover is as compact as the popover`() {
-    let stage = PresentationStage(era: .legacy8)
+    let stage = PresentationStage(era: .ios8)
     let info = stage.controller(.popover)
     info.definesPresentationContext = true
     stage.present(info)

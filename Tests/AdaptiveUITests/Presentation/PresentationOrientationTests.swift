@@ -151,7 +151,7 @@ import Testing
     window.windowScene?.turnDevice(1)
     environment.settle()
 
-    #expect(breaches == (era == .legacy8 ? ["O10", "O10"] : []))
+    #expect(breaches == (era == .ios8 ? ["O10", "O10"] : []))
     #expect(window.windowScene?.interfaceOrientation == .portrait)
   }
 }

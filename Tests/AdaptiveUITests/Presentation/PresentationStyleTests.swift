@@ -71,7 +71,7 @@ import Testing
 
     let inside = stage.present(stage.controller(.currentContext), from: left)
 
-    let isCurrent = BothEras.era == .current
+    let isCurrent = BothEras.era == .ios26
     let style = inside.activePresentationController?.presentationStyle
     #expect(style == (isCurrent ? .currentContext : .fullScreen))
     #expect(
@@ -144,7 +144,7 @@ import Testing
     stage.resize(PresentationStage.narrow)
     #expect(info.activePresentationController !== first)
     let isSheet = info.activePresentationController is UISheetPresentationController
-    #expect(isSheet == (BothEras.era == .current))
+    #expect(isSheet == (BothEras.era == .ios26))
     stage.resize(PresentationStage.regular)
     #expect(info.activePresentationController === first)
     stage.dismiss(info)

@@ -13,7 +13,7 @@ import Testing
     let read = info.modalPresentationStyle
     stage.present(info)
 
-    #expect(read == (BothEras.era == .legacy8 ? .fullScreen : .formSheet))
+    #expect(read == (BothEras.era == .ios8 ? .fullScreen : .formSheet))
     #expect(info.activePresentationController?.presentationStyle == read)
   }
 

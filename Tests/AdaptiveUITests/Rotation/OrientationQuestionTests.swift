@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `O09 who does not rotate is not even asked for a mask`() {
-    let test = TestWindow(era: .legacy8) { controller("root") { Asked() } }
+    let test = TestWindow(era: .ios8) { controller("root") { Asked() } }
     let root = test.root as? Asked
     root?.rotates = false
     root?.masks = 0

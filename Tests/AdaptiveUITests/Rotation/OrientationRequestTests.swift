@@ -14,7 +14,7 @@ import Testing
   }
 
   private func stage(
-    _ device: String = "iphone_8", era: UIKitEra = .current,
+    _ device: String = "iphone_8", era: UIKitEra = .ios26,
     mask: UIInterfaceOrientationMask = .allButUpsideDown
   ) -> TestWindow {
     TestWindow(device, era: era) {
@@ -118,10 +118,10 @@ import Testing
   }
 
   @Test func `O21 O22 setting the device's orientation turned in iOS 8 and is refused today`() {
-    let legacy = stage(era: .legacy8)
-    let narrow = stage(era: .legacy8, mask: .portrait)
-    let pad = stage("ipad_9_7", era: .legacy8, mask: .all)
-    let current = stage()
+    let legacy = stage(era: .ios8)
+    let narrow = stage(era: .ios8, mask: .portrait)
+    let pad = stage("ipad_9_7", era: .ios8, mask: .all)
+    let current = stage(era: .ios26)
 
     for test in [legacy, narrow, pad, current] {
       test.environment.device.setValue(

@@ -89,10 +89,10 @@ import Testing
       override var shouldAutorotate: Bool { false }
     }
 
-    let legacy = TestWindow(era: .legacy8) { controller("root") { Still() } }
-    let current = TestWindow(era: .current) { controller("root") { Still() } }
+    let legacy = TestWindow(era: .ios8) { controller("root") { Still() } }
+    let current = TestWindow(era: .ios26) { controller("root") { Still() } }
 
-    let willing = TestWindow(era: .legacy8) { controller("root") }
+    let willing = TestWindow(era: .ios8) { controller("root") }
 
     #expect(legacy.scene.turnDevice(1) == .refused("root does not autorotate"))
     #expect(willing.scene.turnDevice(1) == .turned(.landscapeLeft))

@@ -40,7 +40,7 @@ import Testing
   }
 
   private func open(
-    _ style: UITableView.Style, _ device: String = "iphone_8", era: UIKitEra = .current,
+    _ style: UITableView.Style, _ device: String = "iphone_8", era: UIKitEra = .ios26,
     _ change: (List) -> Void = { _ in }
   ) -> (List, TestWindow) {
     var made: List?
@@ -116,7 +116,7 @@ import Testing
     #expect(cell.frame.width == CGFloat(width))
   }
 
-  @Test(arguments: [(UIKitEra.legacy8, 341, 43.5), (.current, 348.5, 44)])
+  @Test(arguments: [(UIKitEra.ios8, 341, 43.5), (.ios26, 348.5, 44)])
   func `LE2.2 the content view leaves the accessory and the separator`(
     era: UIKitEra, width: Double, height: Double
   ) throws {
@@ -264,7 +264,7 @@ import Testing
   func `LE2.3 a row of text alone is 44 points high with its separator`(
     device: String, height: Double
   ) throws {
-    let (list, _) = open(.plain, device, era: .legacy8) {
+    let (list, _) = open(.plain, device, era: .ios8) {
       $0.fill = { cell, _ in cell.contentView.accessibilityIdentifier = "content" }
     }
     let cell = try #require(list.tableView.visibleCells.first)

@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: records) func `LG6 labels at the four edges have the frames of Apple's engine`(
     record: Record
   ) throws {
-    let test = TestWindow(record.device, era: .legacy8) { Corners() }
+    let test = TestWindow(record.device, era: .ios8) { Corners() }
     // The library's pads lie.
     if test.window.traitCollection.userInterfaceIdiom == .pad { test.scene.turnDevice(1) }
     test.window.traitOverrides.displayScale = 3
@@ -119,7 +119,7 @@ import Testing
     size: UIContentSizeCategory, height: CGFloat
   ) throws {
     let label = UILabel()
-    let test = TestWindow("iphone_se1", era: .legacy8) {
+    let test = TestWindow("iphone_se1", era: .ios8) {
       let controller = UIViewController()
       label.font = .preferredFont(forTextStyle: .title1)
       label.adjustsFontForContentSizeCategory = true

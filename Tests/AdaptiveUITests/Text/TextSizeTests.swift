@@ -39,8 +39,8 @@ import Testing
       Environment(era: era).perform { types.map { UIButton(type: $0).intrinsicContentSize } }
     }
 
-    #expect(sizes(.legacy8).allSatisfy { $0 == CGSize(width: 22, height: 22) })
-    #expect(sizes(.current).allSatisfy { $0 == CGSize(width: 24, height: 24) })
+    #expect(sizes(.ios8).allSatisfy { $0 == CGSize(width: 22, height: 22) })
+    #expect(sizes(.ios26).allSatisfy { $0 == CGSize(width: 24, height: 24) })
   }
 
   // MARK: The user's text size

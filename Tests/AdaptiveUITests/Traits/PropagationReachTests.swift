@@ -84,7 +84,7 @@ import Testing
     test.environment.updateCycle.flush()
 
     let (view, inherited) = (
-      "container's view", era == .current ? "container's view" : "plain"
+      "container's view", era == .ios26 ? "container's view" : "plain"
     )
     #expect(fromView == [view, inherited, inherited, inherited])
     #expect(fromChild == [view, "child", "child", "child"])
@@ -233,7 +233,7 @@ import Testing
     let chronicle = Chronicle(["will appear", "traits", "is appearing", "will layout"]) {
       $0.traitCollection[Theme.self]
     }
-    let test = TestWindow(era: .current) {
+    let test = TestWindow(era: .ios26) {
       let tabs = UITabBarController()
       tabs.viewControllers = [Chronicler(chronicle, "a"), controller("b")]
       return tabs

@@ -71,7 +71,7 @@ import Testing
       return root
     }
 
-    #expect(theme(test["child"]) == (era == .current ? "between" : "plain"))
+    #expect(theme(test["child"]) == (era == .ios26 ? "between" : "plain"))
     #expect(theme(test["child"].view) == theme(test["child"]))
   }
 

@@ -69,7 +69,7 @@ import Testing
     throws
   {
     let supplier = Supplier()
-    let test = TestWindow("ipad_9_7", era: .current) { controller("root") }
+    let test = TestWindow("ipad_9_7", era: .ios26) { controller("root") }
     let shown = test.environment.perform { controller("shown") }
     shown.modalPresentationStyle = .custom
     shown.transitioningDelegate = supplier
@@ -114,7 +114,7 @@ import Testing
     test.environment.updateCycle.flush()
 
     #expect(unread == [])
-    #expect(seen == (BothEras.era == .current ? [1] : []))
+    #expect(seen == (BothEras.era == .ios26 ? [1] : []))
   }
 
   private final class Row: UITableViewCell {
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `T44 T45 cells are set up again when a trait changes that they read`() throws {
     let cells = UIBox<(row: Row, item: Item)>()
-    let test = TestWindow(era: .current) {
+    let test = TestWindow(era: .ios26) {
       let root = controller("root")
       let row = Row(style: .default, reuseIdentifier: nil)
       let item = Item(frame: Self.frame)
@@ -187,8 +187,8 @@ import Testing
     _ = chronicle.tear()
     test.act { test.root.adopt(Boxed(chronicle, "other")) }
 
-    #expect(predicted == (era == .current ? [] : ["as predicted traits", "view from -1.0"]))
+    #expect(predicted == (era == .ios26 ? [] : ["as predicted traits", "view from -1.0"]))
     #expect(
-      chronicle.lines == ["other traits", "view from \(era == .current ? "2.0" : "-1.0")"])
+      chronicle.lines == ["other traits", "view from \(era == .ios26 ? "2.0" : "-1.0")"])
   }
 }

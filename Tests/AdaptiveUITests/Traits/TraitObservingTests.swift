@@ -24,7 +24,7 @@ import Testing
   }
 
   /// What the first insertion tells of.
-  private var first: [String] { BothEras.era == .legacy8 ? ["did nil"] : [] }
+  private var first: [String] { BothEras.era == .ios8 ? ["did nil"] : [] }
 
   private func family() -> UIViewController {
     let root = controller("root")

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `T16 outside any environment there is no idiom`() {
     let test = TestWindow("ipad_9_7") { controller("root") }
-    let legacy = Environment(era: .legacy8, host: .device(.default))
+    let legacy = Environment(era: .ios8, host: .device(.default))
 
     let loose = legacy.perform { UIView() }
 
@@ -184,7 +184,7 @@ import Testing
 
   @Test func `T46 new objects have predicted traits, in the legacy era none`() {
     let current = TestWindow("iphone_8_plus") { controller("root") }
-    let legacy = TestWindow("iphone_8_plus", era: .legacy8) { controller("root") }
+    let legacy = TestWindow("iphone_8_plus", era: .ios8) { controller("root") }
 
     let predicted = current.environment.perform { UIViewController().traitCollection }
     let none = legacy.environment.perform { UIViewController().traitCollection }

@@ -176,8 +176,8 @@ import Testing
       }
     }
 
-    let legacy = TestWindow(era: .legacy8) { Witness() }
-    let current = TestWindow(era: .current) { Witness() }
+    let legacy = TestWindow(era: .ios8) { Witness() }
+    let current = TestWindow(era: .ios26) { Witness() }
 
     #expect((legacy.root as? Witness)?.firsts == 1)
     #expect((current.root as? Witness)?.firsts == 0)

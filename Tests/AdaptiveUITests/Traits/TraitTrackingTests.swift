@@ -36,7 +36,7 @@ import Testing
   }
 
   private func host<V: UIView>(
-    _ view: UIBox<V>, era: UIKitEra = .current, _ make: @MainActor () -> V
+    _ view: UIBox<V>, era: UIKitEra = .ios26, _ make: @MainActor () -> V
   ) -> TestWindow {
     TestWindow(era: era) {
       let root = controller("root")
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `T44 the legacy era lays out whatever changed`() throws {
-    for (era, expected) in [(UIKitEra.current, 0), (.legacy8, 1)] {
+    for (era, expected) in [(UIKitEra.ios26, 0), (.ios8, 1)] {
       let box = UIBox<Blind>()
       let test = host(box, era: era) { Blind(frame: Self.frame) }
       let view = try #require(box.value)
@@ -124,7 +124,7 @@ import Testing
 
     // Before tracking a change asked for layout, whatever was read, and for nothing else.
     let tracked: Set = ["constraints 1", "properties 1"]
-    #expect(own == tracked.filter { _ in BothEras.era == .current }.union(["will 1", "did 1"]))
+    #expect(own == tracked.filter { _ in BothEras.era == .ios26 }.union(["will 1", "did 1"]))
     #expect(witness.calls == ["will 1", "did 2"])
   }
 
@@ -167,6 +167,6 @@ import Testing
     test.environment.updateCycle.flush()
 
     #expect(afterUnread == [])
-    #expect(presentation.seen == (BothEras.era == .legacy8 ? [] : [1]))
+    #expect(presentation.seen == (BothEras.era == .ios8 ? [] : [1]))
   }
 }

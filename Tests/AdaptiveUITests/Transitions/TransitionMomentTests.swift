@@ -73,7 +73,7 @@ import Testing
     let chronicle = Chronicle(
       ["traits", "registration", "view traits", "view registration", "will layout", "view layout"]
     ) { $0.extent }
-    let test = TestWindow(era: .current) {
+    let test = TestWindow(era: .ios26) {
       let root = controller("root")
       root.adopt(Paneled(chronicle, "child"))
       return root
@@ -194,7 +194,7 @@ import Testing
       }
     }
     let chronicle = Chronicle(["traits", "properties", "will layout", "did layout"])
-    let test = TestWindow(era: .current) {
+    let test = TestWindow(era: .ios26) {
       let root = Updating(chronicle, "root")
       root.adopt(Updating(chronicle, "child"))
       return root
@@ -271,7 +271,7 @@ import Testing
       }
     }
     let chronicle = Chronicle(Chronicle.transitions.union(["will layout", "did layout"]))
-    let test = TestWindow(era: .current) {
+    let test = TestWindow(era: .ios26) {
       let divided = Divided()
       divided.identifier = "divided"
       let child = Chronicler(chronicle, "child")

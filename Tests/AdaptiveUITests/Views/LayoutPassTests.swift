@@ -5,7 +5,7 @@ import Testing
 /// Rules V05–V16: what one pass does, in which order.
 @MainActor @Suite struct LayoutPassTests {
   /// A root with a nested pair, `outer` around `inner`.
-  private func nested(_ era: UIKitEra = .current) -> (WitnessController, TestWindow) {
+  private func nested(_ era: UIKitEra = .ios26) -> (WitnessController, TestWindow) {
     WitnessController.open(era: era) { root, diary in
       let outer = WitnessView("outer", diary, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let inner = WitnessView("inner", diary, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `V07 V12 constraints go from the inside out, layout from the outside in`(era: UIKitEra) {
     let (witness, _) = nested(era)
 
@@ -81,7 +81,7 @@ import Testing
     #expect(constraints(silent) == ["kept"])
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `V10 V14 a resized view has its size and masks applied before its controller is told`(
     era: UIKitEra
   ) {
@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test func `V16 the older generation knows no update of properties`() {
-    let (witness, test) = nested(.legacy8)
+    let (witness, test) = nested(.ios8)
     witness.setNeedsUpdateProperties()
     witness.view.setNeedsUpdateProperties()
     test.environment.settle()

@@ -149,7 +149,7 @@ import Testing
 
   @Test func `V17 a child hears of its insets and margins right before it is appearing`() {
     let chronicle = Chronicle(["will appear", "safe area", "margins", "is appearing"])
-    let test = TestWindow("iphone_x", era: .current) { controller("root") }
+    let test = TestWindow("iphone_x", era: .ios26) { controller("root") }
 
     test.act { test.root.adopt(Chronicler(chronicle)) }
 

@@ -85,7 +85,7 @@ import Foundation
 
   /// Opens a window with a witness that holds what `inside` adds.
   static func open(
-    era: UIKitEra = .current, _ inside: @escaping (UIView, Diary) -> Void = { _, _ in }
+    era: UIKitEra = .ios26, _ inside: @escaping (UIView, Diary) -> Void = { _, _ in }
   ) -> (WitnessController, TestWindow) {
     var made: WitnessController?
     let test = TestWindow("iphone_8", era: era) {

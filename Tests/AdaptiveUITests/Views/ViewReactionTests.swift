@@ -9,7 +9,7 @@ import Testing
       .compactMap(\.reason)
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `V01 a view hears of traits and is laid out, transitions are not for views`(era: UIKitEra) {
     let (witness, test) = WitnessController.open(era: era) { root, diary in
       let box = WitnessView("box", diary, frame: root.bounds)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iphone_8", UIKitEra.legacy8, [CGFloat(20), 0]), ("ipad_9_7", .legacy8, [20, 20]),
+    ("iphone_8", UIKitEra.ios8, [CGFloat(20), 0]), ("ipad_9_7", .ios8, [20, 20]),
   ])
   func `V04 the padded label is lower on a phone on its side`(
     device: String, era: UIKitEra, expected: [CGFloat]
@@ -158,7 +158,7 @@ import Testing
     #expect([upright, made.padding] == [20, 0])
   }
 
-  @Test(arguments: [UIKitEra.legacy8, .current])
+  @Test(arguments: [UIKitEra.ios8, .ios26])
   func `V17 insets and margins are told when they change, first before the view appears`(
     era: UIKitEra
   ) {
@@ -219,7 +219,7 @@ import Testing
     row.autoresizingMask = [.flexibleWidth]
     for _ in 0..<2 { row.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))) }
     row.subviews[0].autoresizingMask = [.flexibleLeftMargin]
-    let test = TestWindow("iphone_8", era: .legacy8) {
+    let test = TestWindow("iphone_8", era: .ios8) {
       let root = UIViewController()
       root.view.frame.size.width = 375
       root.view.addSubview(row)

@@ -22,7 +22,7 @@ struct EditorRelease: Sendable, Equatable {
   }
 
   private static let earliestControls: ControlMetrics = {
-    var metrics = ControlMetrics.legacy8
+    var metrics = ControlMetrics.ios8
     metrics.picker = metrics.lowPicker
     metrics.toggle = CGSize(width: 49, height: 31)
     return metrics
