@@ -20,7 +20,8 @@ import Foundation
     version: version,
     subcommands: [
       Open.self, Snapshot.self, Sheet.self, Film.self, Trace.self, Explain.self, Record.self,
-      Replay.self, Check.self, New.self, Devices.self, Rules.self, Schema.self, Manual.self,
+      Replay.self, Check.self, New.self, Devices.self, Rules.self, Kept.self, Schema.self,
+      Manual.self,
     ],
     defaultSubcommand: Open.self)
 

@@ -32,7 +32,7 @@ import Testing
     ["--help"], ["-h"], ["--version"], ["--bare", "--bare", "x"], ["one", "two"], [""],
     ["--device", "iPhone 6", "split"], ["split", "--do", "rotate"], ["--", "split"], ["--barf"],
     ["-"], ["help"], ["open", "split"], ["snapshot"], ["trace"], ["explain"], ["check"], ["record"],
-    ["replay"], ["devices"], ["rules"], ["schema"], ["manual"],
+    ["replay"], ["devices"], ["rules"], ["kept"], ["schema"], ["manual"],
     ["--generate-completion-script", "bash"],
     ["---completion"],
   ])

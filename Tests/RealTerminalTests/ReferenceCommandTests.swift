@@ -221,7 +221,7 @@ import Testing
   @Test func `help begins with examples, which no narrow terminal breaks`() throws {
     for command in [
       "snapshot", "trace", "explain", "check", "devices", "rules", "open", "schema", "manual",
-      "record", "replay", "new",
+      "record", "replay", "new", "kept",
     ] {
       let help = try Program.winch(command, "--help").output
       let examples = try #require(help.range(of: "EXAMPLES"), "\(command)")
@@ -246,6 +246,7 @@ import Testing
     var count = 0
     for command in [
       "snapshot", "explain", "trace", "rules", "devices", "schema", "record", "replay",
+      "kept",
     ] {
       for line in try Program.winch(command, "--help").output.split(separator: "\n") {
         let example = line.drop { $0 == " " }

@@ -8,9 +8,13 @@ public import Foundation
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked for sizes again.
-  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutDelegateMetrics = true {
+    didSet { KeptMember.invalidateFlowLayoutDelegateMetrics.wasSet() }
+  }
   /// Whether frames are computed again.
-  open var invalidateFlowLayoutAttributes = true
+  open var invalidateFlowLayoutAttributes = true {
+    didSet { KeptMember.invalidateFlowLayoutAttributes.wasSet() }
+  }
 }
 
 /// Places items side by side in lines, and lines one after another along the axis that scrolls.

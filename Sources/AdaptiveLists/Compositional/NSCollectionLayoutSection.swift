@@ -44,7 +44,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// What ``contentInsets`` are measured from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// What the insets of headers and footers are measured from.
-  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+    didSet { KeptMember.supplementaryContentInsetsReference.wasSet() }
+  }
   /// How the section scrolls across the layout's own direction.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -53,10 +55,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// Whether ``contentInsets`` apply to headers and footers as well.
   open var supplementariesFollowContentInsets = true
   /// The backgrounds of the section; kept.
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { KeptMember.decorationItems.wasSet() }
+  }
   /// Called when the visible part of the section changes; kept.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  {
+    didSet { KeptMember.visibleItemsInvalidationHandler.wasSet() }
+  }
 
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }

@@ -36,7 +36,9 @@ open class UICollectionViewDiffableDataSource<
   /// Gives headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// Callbacks before items are expanded and collapsed.
-  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers() {
+    didSet { KeptMember.sectionSnapshotHandlers.wasSet() }
+  }
 
   /// Creates the data source of a collection view and connects it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

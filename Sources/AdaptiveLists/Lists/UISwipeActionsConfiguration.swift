@@ -42,7 +42,9 @@ public import Foundation
   /// The buttons, outermost first.
   public let actions: [UIContextualAction]
   /// Whether a long swipe performs the first action.
-  open var performsFirstActionWithFullSwipe = true
+  open var performsFirstActionWithFullSwipe = true {
+    didSet { KeptMember.performsFirstActionWithFullSwipe.wasSet() }
+  }
 
   /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }

@@ -15,7 +15,9 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The animation of insertions and deletions; kept.
-  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic {
+    didSet { KeptMember.defaultRowAnimation.wasSet() }
+  }
 
   /// Creates the data source of a table and connects it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

@@ -129,9 +129,9 @@ public import Foundation
   /// The number of rows from which on the section index is shown; kept.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether rows can be dragged to other places; kept.
-  open var dragInteractionEnabled = false
+  open var dragInteractionEnabled = false { didSet { KeptMember.dragInteractionEnabled.wasSet() } }
   /// Whether selection follows the focus; kept.
-  open var selectionFollowsFocus = false
+  open var selectionFollowsFocus = false { didSet { KeptMember.selectionFollowsFocus.wasSet() } }
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {

@@ -75,7 +75,9 @@ public import Foundation
   /// A view behind the row while it is selected; kept.
   open var selectedBackgroundView: UIView?
   /// A view behind the row while it is selected in a table of multiple selection; kept.
-  open var multipleSelectionBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { KeptMember.multipleSelectionBackgroundView.wasSet() }
+  }
   /// The insets of the separator, in points, to which text of the built-in styles is aligned; by
   /// default those of the table.
   open var separatorInset: UIEdgeInsets {
@@ -96,7 +98,7 @@ public import Foundation
   /// The symbol or button at the end of the row while it is edited; kept.
   open var editingAccessoryType = AccessoryType.none
   /// A view at the end of the row while it is edited; kept.
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryView: UIView? { didSet { KeptMember.editingAccessoryView.wasSet() } }
   /// Whether the content is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background is updated automatically when the state changes; kept.

@@ -35,7 +35,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public let propertyList: Any?
   /// What the key does, in words.
   public var discoverabilityTitle: String?
-  /// Whether the key does this before what the system does at it; kept.
+  /// Whether the key does this before what the system does at it; keys of the system never go
+  /// first.
   public var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.

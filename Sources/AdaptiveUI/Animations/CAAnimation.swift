@@ -133,7 +133,7 @@ struct ShownLayer {
   /// How the new content comes.
   open var type = CATransitionType.fade
   /// Where from.
-  open var subtype: CATransitionSubtype?
+  open var subtype: CATransitionSubtype? { didSet { KeptMember.subtype.wasSet() } }
 }
 
 /// How new content comes.

@@ -10,7 +10,7 @@ public import Foundation
   /// Whether the values are added to the layer's own.
   open var isAdditive = false
   /// Whether each pass begins where the last one ended; kept.
-  open var isCumulative = false
+  open var isCumulative = false { didSet { KeptMember.isCumulative.wasSet() } }
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -45,7 +45,7 @@ public import Foundation
   /// How heavy what hangs on the spring is.
   open var mass: CGFloat = 1
   /// How strong the spring is.
-  open var stiffness: CGFloat = 100
+  open var stiffness: CGFloat = 100 { didSet { KeptMember.stiffness.wasSet() } }
   /// How strongly movement is braked.
   open var damping: CGFloat = 10
   /// How fast it moves at first.

@@ -93,9 +93,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether touches count while it runs.
   open var isUserInteractionEnabled = true
   /// Whether hands move views evenly.
-  open var scrubsLinearly = true
+  open var scrubsLinearly = true { didSet { KeptMember.scrubsLinearly.wasSet() } }
   /// Whether the animation stays active when it arrives.
-  open var pausesOnCompletion = false
+  open var pausesOnCompletion = false { didSet { KeptMember.pausesOnCompletion.wasSet() } }
   /// How far the animation is.
   public private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation runs back.

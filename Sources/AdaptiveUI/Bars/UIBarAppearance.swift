@@ -76,7 +76,9 @@ public import Foundation
   /// How buttons that finish something look.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// How the way back looks.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { KeptMember.backButtonAppearance.wasSet() }
+  }
   /// The picture of the way back.
   public private(set) var backIndicatorImage: UIImage?
   /// The form in which titles slide under that picture.
@@ -94,21 +96,31 @@ public import Foundation
 /// How a tab bar looks; kept.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// How tabs look whose titles are below their pictures.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var stackedLayoutAppearance = UITabBarItemAppearance() {
+    didSet { KeptMember.stackedLayoutAppearance.wasSet() }
+  }
   /// How tabs look whose titles are beside their pictures.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet { KeptMember.inlineLayoutAppearance.wasSet() }
+  }
   /// The same where there is little room.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet { KeptMember.compactInlineLayoutAppearance.wasSet() }
+  }
   /// The colour behind the chosen tab.
-  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorTintColor: UIColor? {
+    didSet { KeptMember.selectionIndicatorTintColor.wasSet() }
+  }
   /// The picture behind the chosen tab.
   open var selectionIndicatorImage: UIImage?
   /// Where the tabs are.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+    didSet { KeptMember.stackedItemPositioning.wasSet() }
+  }
   /// How wide tabs in the middle are, in points.
-  open var stackedItemWidth: CGFloat = 0
+  open var stackedItemWidth: CGFloat = 0 { didSet { KeptMember.stackedItemWidth.wasSet() } }
   /// Between tabs in the middle, in points.
-  open var stackedItemSpacing: CGFloat = 0
+  open var stackedItemSpacing: CGFloat = 0 { didSet { KeptMember.stackedItemSpacing.wasSet() } }
 }
 
 /// How a toolbar looks; kept.

@@ -26,7 +26,7 @@ public import Foundation
     }
   }
   /// Titles that the button has to have room for; kept.
-  open var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>? { didSet { KeptMember.possibleTitles.wasSet() } }
   /// Whether bars leave the button out.
   open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange?() } } }
   /// Whether the button is chosen.

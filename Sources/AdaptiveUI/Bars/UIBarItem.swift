@@ -9,7 +9,7 @@ public import Foundation
   /// The picture; bars of a terminal show the text.
   open var image: UIImage?
   /// The picture in low bars.
-  open var landscapeImagePhone: UIImage?
+  open var landscapeImagePhone: UIImage? { didSet { KeptMember.landscapeImagePhone.wasSet() } }
   /// The room around the picture, in points.
   open var imageInsets = UIEdgeInsets.zero
   /// Whether it can be used.
@@ -47,13 +47,20 @@ public import Foundation
   /// The picture of the selected tab; kept.
   open var selectedImage: UIImage?
   /// What the tab has to tell; kept.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { if badgeValue != nil { KeptMember.tabBarItemBadgeValue.wasSet() } }
+  }
   /// Where the title is moved to; kept.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { customized(\UITabBarItem.titlePositionAdjustment) }
   }
   /// The colour behind ``badgeValue``; kept.
-  open var badgeColor: UIColor? { didSet { customized(\UITabBarItem.badgeColor) } }
+  open var badgeColor: UIColor? {
+    didSet {
+      customized(\UITabBarItem.badgeColor)
+      if badgeColor != nil { KeptMember.badgeColor.wasSet() }
+    }
+  }
 
   /// Creates an item without title.
   public override init() { super.init() }

@@ -43,9 +43,13 @@ public import Foundation
   /// A search, whose bar is below the title.
   open var searchController: UISearchController?
   /// Whether the bar to search goes while the content scrolls; kept.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { KeptMember.hidesSearchBarWhenScrolling.wasSet() }
+  }
   /// Where the bar to search is; kept.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { KeptMember.preferredSearchBarPlacement.wasSet() }
+  }
   /// Where the bar to search is.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
@@ -53,7 +57,7 @@ public import Foundation
   /// How a low bar looks under this item above content that is at its top; kept.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// What leads back instead of going back.
-  open var backAction: UIAction?
+  open var backAction: UIAction? { didSet { KeptMember.backAction.wasSet() } }
   /// A second title.
   open var subtitle: String?
   /// How the bar arranges its items; kept.

@@ -29,7 +29,9 @@ public import Foundation
   public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(
     target: self, action: Selector("swipeBars", UINavigationController.swipeBars))
   /// Whether the keyboard hides the bars; kept, for none comes up here.
-  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { KeptMember.hidesBarsWhenKeyboardAppears.wasSet() }
+  }
   /// Whether bars hide in a vertically compact environment.
   ///
   /// Rule KN06.

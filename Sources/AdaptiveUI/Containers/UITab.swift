@@ -14,7 +14,9 @@ public import Foundation
   /// A second line; kept.
   open var subtitle: String?
   /// A sign on the tab; kept.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { if badgeValue != nil { KeptMember.tabBadgeValue.wasSet() } }
+  }
   /// Anything of the program's own.
   open var userInfo: Any?
   /// Whether the tab is left out of the bar.

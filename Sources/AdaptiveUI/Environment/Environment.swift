@@ -57,6 +57,8 @@ package import Typography
   /// What changed between the collections that were compared last.
   var traitChanges = TraitChanges()
 
+  /// The members without effect that a program set, each once, in that order.
+  package internal(set) var keptMembers: [KeptMember] = []
   private var ordinals: [String: Int] = [:]
   /// How many constraints were made so far.
   var constraintsMade = 0

@@ -11,9 +11,11 @@ public import Foundation
   /// What it takes to go on.
   open var userInfo: [AnyHashable: Any]?
   /// Whether it may go on on another device.
-  open var isEligibleForHandoff = true
+  open var isEligibleForHandoff = true { didSet { KeptMember.isEligibleForHandoff.wasSet() } }
   /// A name that finds the scene for it.
-  open var targetContentIdentifier: String?
+  open var targetContentIdentifier: String? {
+    didSet { KeptMember.targetContentIdentifier.wasSet() }
+  }
   /// Whether it is what the user does now.
   public private(set) var isCurrent = false
 

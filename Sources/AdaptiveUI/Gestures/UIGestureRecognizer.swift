@@ -21,7 +21,8 @@ public import Foundation
   open var delaysTouchesBegan = false
   /// Whether the view gets the end of touches late; kept.
   open var delaysTouchesEnded = true
-  /// Whether a touch counts only when no other kind of touch is followed; kept.
+  /// Whether a touch counts only when no other kind of touch is followed; all touches are of one
+  /// kind.
   open var requiresExclusiveTouchType = true
   /// Called when the recognizer's targets are told, for targets that have no object.
   package var whenRecognized: (() -> Void)?

@@ -16,9 +16,13 @@ public import Foundation
     }
   }
   /// Whether the guide would follow a keyboard that floats; kept.
-  public var followsUndockedKeyboard = false
+  public var followsUndockedKeyboard = false {
+    didSet { KeptMember.followsUndockedKeyboard.wasSet() }
+  }
   /// How far above the keyboard a drag begins to take it away, in points; kept.
-  public var keyboardDismissPadding: CGFloat = 0
+  public var keyboardDismissPadding: CGFloat = 0 {
+    didSet { KeptMember.keyboardDismissPadding.wasSet() }
+  }
 }
 
 extension UIView {

@@ -49,7 +49,9 @@ public import Foundation
   /// The colour behind the content and of the arrow; kept.
   open var backgroundColor: UIColor?
   /// The class of the view behind the content; kept.
-  open var popoverBackgroundViewClass: AnyClass?
+  open var popoverBackgroundViewClass: AnyClass? {
+    didSet { KeptMember.popoverBackgroundViewClass.wasSet() }
+  }
 
   private let popoverView = UIPopoverView()
   private var placement: PopoverPlacement?

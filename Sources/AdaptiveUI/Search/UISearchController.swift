@@ -47,19 +47,29 @@ open class UISearchController: UIViewController {
   /// Told when searching begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether what is behind is dimmed; kept.
-  open var obscuresBackgroundDuringPresentation = true
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { KeptMember.obscuresBackgroundDuringPresentation.wasSet() }
+  }
   /// Whether what is behind is dimmed; the name before iOS 9.1.
-  open var dimsBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true {
+    didSet { KeptMember.dimsBackgroundDuringPresentation.wasSet() }
+  }
   /// Whether the navigation bar hides while searching; kept.
-  open var hidesNavigationBarDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { KeptMember.hidesNavigationBarDuringPresentation.wasSet() }
+  }
   /// Whether the button to cancel comes by itself.
   open var automaticallyShowsCancelButton = true
   /// Whether the controller of results comes by itself.
   open var automaticallyShowsSearchResultsController = true
   /// Whether the list of scopes comes by itself; kept.
-  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsScopeBar = true {
+    didSet { KeptMember.automaticallyShowsScopeBar.wasSet() }
+  }
   /// Whether the controller of results shows without text; kept.
-  open var showsSearchResultsController = false
+  open var showsSearchResultsController = false {
+    didSet { KeptMember.showsSearchResultsController.wasSet() }
+  }
   private var searches = false
 
   /// Creates a search whose results `searchResultsController` shows.

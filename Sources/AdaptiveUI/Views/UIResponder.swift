@@ -36,11 +36,13 @@ public import Foundation
   /// How the object can be used.
   open var accessibilityTraits: UIAccessibilityTraits = []
   /// What assistive techniques find in the object, in their order.
-  open var accessibilityElements: [Any]?
+  open var accessibilityElements: [Any]? { didSet { KeptMember.accessibilityElements.wasSet() } }
   /// Whether what is inside is left out.
   open var accessibilityElementsHidden = false
   /// Whether what is inside is read together, wherever it is; kept.
-  open var shouldGroupAccessibilityChildren = false
+  open var shouldGroupAccessibilityChildren = false {
+    didSet { KeptMember.shouldGroupAccessibilityChildren.wasSet() }
+  }
   /// Whether what is beside is left out.
   open var accessibilityViewIsModal = false
   /// Uses the object on behalf of an assistive technique.

@@ -23,11 +23,15 @@ import Foundation
   /// Rule W21.
   package var statusBarIsOpaque = false
   /// Whether the device stays awake; kept.
-  open var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled = false { didSet { KeptMember.isIdleTimerDisabled.wasSet() } }
   /// The number on the program's icon; kept.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0 {
+    didSet { KeptMember.applicationIconBadgeNumber.wasSet() }
+  }
   /// Whether the status bar shows that something is loaded; kept.
-  open var isNetworkActivityIndicatorVisible = false
+  open var isNetworkActivityIndicatorVisible = false {
+    didSet { KeptMember.isNetworkActivityIndicatorVisible.wasSet() }
+  }
   private unowned let owner: Environment
 
   init(environment: Environment) {

@@ -44,7 +44,7 @@ public import Foundation
   /// The system's word for what the user did.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
-    open var requestingScene: UIScene?
+    open var requestingScene: UIScene? { didSet { KeptMember.requestingScene.wasSet() } }
   }
 
   /// Whom to tell of the scene's states when it has no delegate, as in programs without scenes.

@@ -7,7 +7,7 @@ public import Foundation
   /// The scene that the window is in.
   open weak var windowScene: UIWindowScene? { didSet { sceneDidChange(from: oldValue) } }
   /// What is higher is in front; kept, for windows are in the order they came.
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal { didSet { KeptMember.windowLevel.wasSet() } }
   /// Whether the window gets keys.
   public private(set) var isKeyWindow = false
   /// The coordinator of the running size transition.

@@ -8,10 +8,13 @@ import Foundation
   let windowScene: UIWindowScene
   let window: UIWindow
   let document: any OpenDocument
+  /// The document's file, as the user named it.
+  private let file: String
   /// The exceptions that UIKit would have raised so far, each once.
   private(set) var breaches: [String] = []
 
   init(_ source: any OpenableDocument, in place: DeviceWindow, options: SweepOptions) {
+    file = source.file
     environment = Environment(
       era: options.era ?? source.opening.era ?? .ios26, host: .window(place))
     let environment = environment
@@ -74,10 +77,11 @@ import Foundation
     return window.presentedControllers.count > before
   }
 
-  /// Unmet requirements of the document, each with its place.
+  /// Unmet requirements of the document, each with its place, and what was set without effect.
   var notes: [String] {
     environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log && $0.rule == "LA1.4" }
       .map { $0.reason ?? $0.name }
+      + environment.keptMembers.map { "\(file): \($0.text)" }
   }
 
   /// The log messages about contradicting constraints since the last change of size.

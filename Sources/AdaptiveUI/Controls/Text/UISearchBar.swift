@@ -43,11 +43,11 @@ extension UISearchBarDelegate {
   /// The colour of the bar; kept.
   open var barTintColor: UIColor? { didSet { customized(\UISearchBar.barTintColor) } }
   /// The titles of what is searched; kept.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? { didSet { KeptMember.scopeButtonTitles.wasSet() } }
   /// Which of what is searched is chosen; kept.
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0 { didSet { KeptMember.selectedScopeButtonIndex.wasSet() } }
   /// Whether the titles of what is searched show; kept.
-  open var showsScopeBar = false
+  open var showsScopeBar = false { didSet { KeptMember.showsScopeBar.wasSet() } }
   /// Told when the button to cancel was pressed.
   var onCancel: (() -> Void)?
   private lazy var cancelButton = makeCancelButton()

@@ -71,7 +71,9 @@ open class UITextView: UIScrollView,
   /// Whether addresses in the text lead somewhere; kept.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// How links look; kept.
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { KeptMember.linkTextAttributes.wasSet() }
+  }
   /// Whether the text can be typed in.
   open var isEditable = true
   /// Whether typing goes to the view.

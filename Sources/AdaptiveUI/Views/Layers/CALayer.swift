@@ -26,7 +26,7 @@ public import Foundation
   /// Which corners are round.
   open var maskedCorners: CACornerMask = .all
   /// How corners bend.
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { KeptMember.cornerCurve.wasSet() } }
   /// How wide the border is, in points.
   open var borderWidth: CGFloat = 0
   /// The border's colour.
@@ -62,11 +62,15 @@ public import Foundation
   /// What the layer shows; kept.
   open var contents: Any?
   /// Where the layer's content is; kept.
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { KeptMember.contentsGravity.wasSet() }
+  }
   /// Whether what changes is drawn anew by itself; kept.
-  open var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange = false {
+    didSet { KeptMember.needsDisplayOnBoundsChange.wasSet() }
+  }
   /// Whether edges are smoothed.
-  open var allowsEdgeAntialiasing = false
+  open var allowsEdgeAntialiasing = false { didSet { KeptMember.allowsEdgeAntialiasing.wasSet() } }
 
   // MARK: Shared with the view
   private var ownBounds = CGRect.zero

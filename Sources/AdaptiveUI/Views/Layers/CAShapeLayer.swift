@@ -17,15 +17,15 @@ public import Foundation
   /// Where on the path the line ends, 0 to 1.
   open var strokeEnd: CGFloat = 1
   /// How the line ends.
-  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { KeptMember.lineCap.wasSet() } }
   /// How lines meet.
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { KeptMember.lineJoin.wasSet() } }
   /// The lengths of dashes and gaps, in points.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? { didSet { KeptMember.lineDashPattern.wasSet() } }
   /// How far into the pattern the line begins, in points.
   open var lineDashPhase: CGFloat = 0
   /// How points belong to a path that crosses itself.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { KeptMember.fillRule.wasSet() } }
 
   override func property(_ name: String) -> LayerKey? {
     Self.shapeKeys[name] ?? super.property(name)

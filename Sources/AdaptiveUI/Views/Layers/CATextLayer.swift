@@ -13,13 +13,19 @@ public import Foundation
   /// The colour of letters.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// Whether lines end at the layer's edge.
-  open var isWrapped = false
+  open var isWrapped = false { didSet { KeptMember.isWrapped.wasSet() } }
   /// Where a text that is too long is cut.
-  open var truncationMode = CATextLayerTruncationMode.none
+  open var truncationMode = CATextLayerTruncationMode.none {
+    didSet { KeptMember.truncationMode.wasSet() }
+  }
   /// How lines are aligned.
-  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var alignmentMode = CATextLayerAlignmentMode.natural {
+    didSet { KeptMember.alignmentMode.wasSet() }
+  }
   /// Whether edges of letters are smoothed by the colours of a pixel.
-  open var allowsFontSubpixelQuantization = false
+  open var allowsFontSubpixelQuantization = false {
+    didSet { KeptMember.allowsFontSubpixelQuantization.wasSet() }
+  }
 }
 
 /// Where a text that is too long is cut.

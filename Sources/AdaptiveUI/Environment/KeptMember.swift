@@ -1,0 +1,126 @@
+/// A member that holds what a program gives it and has no effect.
+///
+/// The member's `didSet` is its mark, such as `KeptMember.windowLevel.wasSet()`; a test compares the
+/// marks with the cases, and demands one of every stored property that nothing reads.
+package enum KeptMember: String, CaseIterable, Sendable {
+  // Each is "Class.member: what is there instead".
+  case allowsEdgeAntialiasing =
+    "CALayer.allowsEdgeAntialiasing: edges are smoothed as the picture's viewer does"
+  case contentsGravity = "CALayer.contentsGravity: contents of layers are not drawn"
+  case cornerCurve = "CALayer.cornerCurve: corners are parts of circles"
+  case needsDisplayOnBoundsChange =
+    "CALayer.needsDisplayOnBoundsChange: layers are not drawn one by one"
+  case isCumulative = "CAPropertyAnimation.isCumulative: each pass begins anew"
+  case fillRule = "CAShapeLayer.fillRule: shapes of layers are not drawn"
+  case lineCap = "CAShapeLayer.lineCap: shapes of layers are not drawn"
+  case lineDashPattern = "CAShapeLayer.lineDashPattern: shapes of layers are not drawn"
+  case lineJoin = "CAShapeLayer.lineJoin: shapes of layers are not drawn"
+  case stiffness = "CASpringAnimation.stiffness: springs ease in and out"
+  case alignmentMode = "CATextLayer.alignmentMode: texts of layers are not drawn"
+  case allowsFontSubpixelQuantization =
+    "CATextLayer.allowsFontSubpixelQuantization: texts of layers are not drawn"
+  case isWrapped = "CATextLayer.isWrapped: texts of layers are not drawn"
+  case truncationMode = "CATextLayer.truncationMode: texts of layers are not drawn"
+  case subtype = "CATransition.subtype: transitions of layers only take their time"
+  case decorationItems =
+    "NSCollectionLayoutSection.decorationItems: grounds of sections are not drawn"
+  case supplementaryContentInsetsReference =
+    "NSCollectionLayoutSection.supplementaryContentInsetsReference: headers heed the section"
+  case visibleItemsInvalidationHandler =
+    "NSCollectionLayoutSection.visibleItemsInvalidationHandler: nobody calls it while items scroll"
+  case isEligibleForHandoff = "NSUserActivity.isEligibleForHandoff: there is no other device"
+  case targetContentIdentifier = "NSUserActivity.targetContentIdentifier: no scene is chosen by it"
+  case applicationIconBadgeNumber = "UIApplication.applicationIconBadgeNumber: there is no icon"
+  case isIdleTimerDisabled = "UIApplication.isIdleTimerDisabled: no device falls asleep"
+  case isNetworkActivityIndicatorVisible =
+    "UIApplication.isNetworkActivityIndicatorVisible: status bars show no activity"
+  case possibleTitles = "UIBarButtonItem.possibleTitles: the width is that of the title"
+  case landscapeImagePhone = "UIBarItem.landscapeImagePhone: low bars show the picture of high ones"
+  case sectionSnapshotHandlers =
+    "UICollectionViewDiffableDataSource.sectionSnapshotHandlers: nobody opens or closes items"
+  case invalidateFlowLayoutAttributes =
+    "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes: always done"
+  case invalidateFlowLayoutDelegateMetrics =
+    "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics: always done"
+  case followsUndockedKeyboard =
+    "UIKeyboardLayoutGuide.followsUndockedKeyboard: there is no keyboard"
+  case keyboardDismissPadding = "UIKeyboardLayoutGuide.keyboardDismissPadding: there is no keyboard"
+  case backButtonAppearance =
+    "UINavigationBarAppearance.backButtonAppearance: the button back looks as the system's"
+  case hidesBarsWhenKeyboardAppears =
+    "UINavigationController.hidesBarsWhenKeyboardAppears: no keyboard appears"
+  case backAction = "UINavigationItem.backAction: the button goes back"
+  case hidesSearchBarWhenScrolling =
+    "UINavigationItem.hidesSearchBarWhenScrolling: the program places the bar to search"
+  case preferredSearchBarPlacement =
+    "UINavigationItem.preferredSearchBarPlacement: the program places the bar to search"
+  case popoverBackgroundViewClass =
+    "UIPopoverPresentationController.popoverBackgroundViewClass: popovers have the system's ground"
+  case accessibilityElements = "UIResponder.accessibilityElements: no assistive technique asks"
+  case shouldGroupAccessibilityChildren =
+    "UIResponder.shouldGroupAccessibilityChildren: no assistive technique asks"
+  case requestingScene =
+    "UIScene.ActivationRequestOptions.requestingScene: scenes come without asking another one"
+  case scopeButtonTitles = "UISearchBar.scopeButtonTitles: there is no list of scopes"
+  case selectedScopeButtonIndex = "UISearchBar.selectedScopeButtonIndex: there is no list of scopes"
+  case showsScopeBar = "UISearchBar.showsScopeBar: there is no list of scopes"
+  case automaticallyShowsScopeBar =
+    "UISearchController.automaticallyShowsScopeBar: there is no list of scopes"
+  case dimsBackgroundDuringPresentation =
+    "UISearchController.dimsBackgroundDuringPresentation: nothing is dimmed"
+  case hidesNavigationBarDuringPresentation =
+    "UISearchController.hidesNavigationBarDuringPresentation: the bar stays"
+  case obscuresBackgroundDuringPresentation =
+    "UISearchController.obscuresBackgroundDuringPresentation: nothing is dimmed"
+  case showsSearchResultsController =
+    "UISearchController.showsSearchResultsController: results come with text"
+  case performsFirstActionWithFullSwipe =
+    "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe: rows are not swiped"
+  case tabBadgeValue = "UITab.badgeValue: tabs have no badges"
+  case compactInlineLayoutAppearance =
+    "UITabBarAppearance.compactInlineLayoutAppearance: tabs look as the system's"
+  case inlineLayoutAppearance =
+    "UITabBarAppearance.inlineLayoutAppearance: tabs look as the system's"
+  case selectionIndicatorTintColor =
+    "UITabBarAppearance.selectionIndicatorTintColor: nothing is behind the chosen tab"
+  case stackedItemPositioning =
+    "UITabBarAppearance.stackedItemPositioning: tabs share the width evenly"
+  case stackedItemSpacing = "UITabBarAppearance.stackedItemSpacing: tabs share the width evenly"
+  case stackedItemWidth = "UITabBarAppearance.stackedItemWidth: tabs share the width evenly"
+  case stackedLayoutAppearance =
+    "UITabBarAppearance.stackedLayoutAppearance: tabs look as the system's"
+  case badgeColor = "UITabBarItem.badgeColor: tabs have no badges"
+  case tabBarItemBadgeValue = "UITabBarItem.badgeValue: tabs have no badges"
+  case dragInteractionEnabled = "UITableView.dragInteractionEnabled: rows are not dragged"
+  case selectionFollowsFocus = "UITableView.selectionFollowsFocus: the focus selects no rows"
+  case editingAccessoryView =
+    "UITableViewCell.editingAccessoryView: rows look the same while they are edited"
+  case multipleSelectionBackgroundView =
+    "UITableViewCell.multipleSelectionBackgroundView: selected rows have one ground"
+  case defaultRowAnimation =
+    "UITableViewDiffableDataSource.defaultRowAnimation: rows come and go at once"
+  case linkTextAttributes = "UITextView.linkTextAttributes: links look as other text"
+  case pausesOnCompletion = "UIViewPropertyAnimator.pausesOnCompletion: animations end at their end"
+  case scrubsLinearly = "UIViewPropertyAnimator.scrubsLinearly: what is held follows its own curve"
+  case windowLevel = "UIWindow.windowLevel: windows are in the order in which they came"
+
+  /// The member, such as `UIWindow.windowLevel`.
+  package var name: Substring { rawValue.prefix { $0 != ":" } }
+
+  /// What is there instead, in words.
+  package var reason: Substring { rawValue.dropFirst(name.count + 2) }
+
+  /// One line for a log.
+  package var text: String { "\(name) is kept and has no effect: \(reason)" }
+
+  /// Writes to the log, once in a world, that a program set the member.
+  @MainActor package func wasSet() { Environment.current.memberWasSet(self) }
+}
+
+extension Environment {
+  fileprivate func memberWasSet(_ member: KeptMember) {
+    guard !keptMembers.contains(member) else { return }
+    keptMembers.append(member)
+    log(member.text, rule: "API")
+  }
+}

@@ -1,0 +1,109 @@
+import AdaptiveUI
+import Foundation
+import Testing
+
+/// The members without effect: their list, their marks in the sources and what the log says.
+@Suite struct KeptMemberTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  /// The lines of the sources below some folders, without comments and the list itself.
+  private static func code(_ folders: String...) throws -> [(path: String, lines: [Substring])] {
+    try folders.flatMap { folder in
+      let names = try FileManager.default.subpathsOfDirectory(
+        atPath: root.appending(path: folder).path(percentEncoded: false))
+      return try names.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/KeptMember.swift") }.map {
+        let path = "\(folder)/\($0)"
+        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        let lines = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+        return (path, lines)
+      }
+    }
+  }
+
+  /// The indentation and the name of a class that programs see.
+  private static var openClass: Regex<(Substring, Substring, Substring)> {
+    /^( *)[^"]*\b(?:open|final|public) class (?!func|var)(\w+)/
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  @Test func `each member without effect is marked once, in its own property`() throws {
+    var marks: [String] = []
+    for (_, lines) in try Self.code("Sources/AdaptiveUI", "Sources/AdaptiveLists") {
+      var (outer, type, property) = ("", "", "")
+      for line in lines {
+        if let found = line.firstMatch(of: Self.openClass) {
+          if found.1.isEmpty { outer = String(found.2) }
+          type = found.1.isEmpty ? outer : "\(outer).\(found.2)"
+        }
+        if let found = line.firstMatch(of: /\b(?:open|public) var (\w+)/) {
+          property = String(found.1)
+        }
+        if let found = line.firstMatch(of: /KeptMember\.(\w+)\.wasSet/) {
+          marks.append("\(found.1) \(type).\(property)")
+        }
+      }
+    }
+
+    #expect(marks.sorted() == KeptMember.allCases.map { "\($0) \($0.name)" }.sorted())
+  }
+
+  /// What holds here whatever a program sets: all touches are of one kind.
+  private static let fulfilled: Set<Substring> = ["requiresExclusiveTouchType"]
+
+  @Test func `a stored property that nothing else names is marked`() throws {
+    var uses: [Substring: Int] = [:]
+    var stored: [Substring] = []
+    for (path, lines) in try Self.code("Sources") {
+      let isModel = path.contains(/^Sources\/Adaptive(UI|Lists)\//)
+      // Only what the main actor guards knows its world.
+      var isGuarded = false
+      for (line, before) in zip(lines, [""] + lines) where !line.contains("KeptMember.") {
+        for word in line.utf8.split(whereSeparator: { !Self.isOfWord($0) }) {
+          uses[Substring(word), default: 0] += 1
+        }
+        guard isModel else { continue }
+        if line.contains(/\bclass (?!func|var)\w/) {
+          isGuarded = line.contains("@MainActor") || before.hasSuffix("@MainActor")
+        }
+        if isGuarded, let found = line.firstMatch(of: /^ +open var (\w+)[^{]*$/) {
+          stored.append(found.1)
+        }
+      }
+    }
+
+    let marked = Set(KeptMember.allCases.compactMap { $0.name.split(separator: ".").last })
+    #expect(
+      stored.filter { uses[$0] == 1 && !marked.contains($0) && !Self.fulfilled.contains($0) } == [])
+  }
+
+  @Test func `the list is in the order of names`() {
+    let names = KeptMember.allCases.map { $0.name.lowercased() }
+
+    #expect(names == names.sorted())
+  }
+
+  @Test @MainActor func `the log says once that a member has no effect`() {
+    let test = TestWindow { controller("root") }
+    test.environment.recorder.begin(.change, "set")
+
+    test.environment.perform {
+      let (first, second) = (UITabBarItem(), UITabBarItem())
+      first.badgeValue = nil
+      first.badgeValue = "1"
+      second.badgeValue = "2"
+    }
+
+    #expect(
+      test.environment.recorder.steps.last?.events.compactMap(\.reason) == [
+        "UITabBarItem.badgeValue is kept and has no effect: tabs have no badges"
+      ])
+    #expect(test.environment.keptMembers == [.tabBarItemBadgeValue])
+  }
+}
