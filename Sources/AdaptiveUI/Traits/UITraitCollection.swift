@@ -201,28 +201,3 @@ extension TraitValues {
     return container as? TraitValues ?? self
   }
 }
-
-extension UITraitCollection {
-  /// The traits in which the receiver differs from `old`, as `name old → new`.
-  package func describeChanges(from old: UITraitCollection) -> (old: String, new: String) {
-    let changed = changedTraits(from: old)
-    func text(_ collection: UITraitCollection) -> String {
-      changed.map { "\($0.name) \(collection.describe($0))" }.joined(separator: ", ")
-    }
-    return (text(old), text(self))
-  }
-
-  /// The value of `trait` in words.
-  package func describe(_ trait: UITrait) -> String {
-    func value<T: UITraitDefinition>(_ trait: T.Type) -> String {
-      switch self[trait] {
-      case let scale as CGFloat:
-        scale == scale.rounded() ? String(Int(scale)) : String(Double(scale))
-      case let category as UIContentSizeCategory:
-        category.shortName?.uppercased() ?? "unspecified"
-      case let other: String(describing: other)
-      }
-    }
-    return value(trait)
-  }
-}
