@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Foundation
 import Lab
 import SceneFiles
 import Testing
@@ -41,6 +42,29 @@ import Testing
 
     #expect(
       pilot.headings == ["launch Plain", "terminal 80×24 → 50×16", "terminal 50×16 → 52×16"])
+  }
+
+  @Test func `a timer of the scene is waited for, and a picture is drawn when it has fired`() throws
+  {
+    final class BlinkingController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Timer.scheduledTimer(
+          timeInterval: 0.45, target: self, selector: Selector("blink:", BlinkingController.blink),
+          userInfo: nil, repeats: true)
+      }
+      func blink(_ timer: Timer) {}
+    }
+    var classes = SceneClasses()
+    classes.register(controller: "BlinkingController") { BlinkingController() }
+
+    let pilot = try Pilot(
+      "root: {id: home, class: BlinkingController}", bare: true, classes: classes)
+
+    // A wait takes the clock of the test on by a tenth of a second, and eleven of them end it.
+    #expect(pilot.backend.pictures.count == 3)
+    #expect(pilot.backend.waits.first == .milliseconds(451))
+    #expect(!pilot.backend.waits.contains(.milliseconds(16)))
   }
 
   @Test func `r turns the window and the boxes move on the way`() throws {

@@ -68,11 +68,11 @@ enum TestScenes {
   convenience init(
     _ yaml: String, columns: Int = 80, rows: Int = 24, bare: Bool = false, keys: String = "",
     batches: [[InputEvent]] = [], patience: Int = 10,
-    interruption: (wait: Int, key: Character)? = nil, later: String = ""
+    interruption: (wait: Int, key: Character)? = nil, later: String = "",
+    classes: SceneClasses = ExampleClasses.all
   ) throws {
     try self.init(
-      LabConfiguration(
-        document: try SceneDocument(text: yaml, classes: ExampleClasses.all), isBare: bare),
+      LabConfiguration(document: try SceneDocument(text: yaml, classes: classes), isBare: bare),
       size: CellSize(columns: columns, rows: rows), keys: keys, batches: batches,
       patience: patience, interruption: interruption, later: later)
   }

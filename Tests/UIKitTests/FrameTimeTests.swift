@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  @Test func `a timer that waits needs no frames, and says when it is due`() {
+    run { environment in
+      let listener = Listener()
+      let hear = Selector("hear:", Listener.hear)
+      let notification = Notification(name: Notification.Name("late"))
+      environment.advance(to: 1)
+      listener.perform(hear, with: notification, afterDelay: 2)
+      listener.perform(hear, with: notification, afterDelay: 0.5)
+
+      #expect(!environment.animations.needsFrames)
+      #expect(environment.animations.nextCall == 1.5)
+      environment.advance(to: 1.5)
+      #expect(environment.animations.nextCall == 3)
+      environment.advance(to: 3)
+      #expect(environment.animations.nextCall == nil)
+      #expect(listener.log == ["late", "late"])
+    }
+  }
+
   @Test func `notifications come by selector until the observer is removed or gone`() {
     let center = NotificationCenter()
     let name = Notification.Name("news")

@@ -24,10 +24,12 @@ public import Foundation
   /// Whether frames change by themselves; what a hand holds does not.
   package var isRunning: Bool { !running.isEmpty }
 
-  /// Whether time has to move on: frames change, or a program wants to be called for each or later.
-  package var needsFrames: Bool {
-    isRunning || timers.areWaiting || links.contains { !$0.isPaused }
-  }
+  /// Whether time has to move on frame by frame: frames change, or a program wants to be called for
+  /// each.
+  package var needsFrames: Bool { isRunning || links.contains { !$0.isPaused } }
+
+  /// When a timer wants time to have moved on, in frame time; `nil` if none waits.
+  package var nextCall: TimeInterval? { timers.nextDue }
 
   /// Has a link called from the next step of time on.
   func add(_ link: CADisplayLink) {

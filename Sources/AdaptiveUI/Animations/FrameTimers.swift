@@ -16,8 +16,8 @@ import Foundation
   private var entries: [Entry] = []
   private var made = 0
 
-  /// Whether anything is to be called.
-  var areWaiting: Bool { !entries.isEmpty }
+  /// When the next of them is to be called, in frame time; `nil` if none waits.
+  var nextDue: TimeInterval? { entries.map(\.due).min() }
 
   /// Calls something at a moment, once or again and again while it answers that it goes on.
   func add(

@@ -102,7 +102,9 @@ import Sweep
     while isRunning {
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
-      if !events.isEmpty || isMoving || state.time?.isPlaying == true { advanceTime() }
+      if !events.isEmpty || isMoving || isCallDue || state.time?.isPlaying == true {
+        advanceTime()
+      }
       dropOldNotice()
       // The result of a key is shown at once; the file is checked in the next wait.
       if events.isEmpty {
@@ -136,11 +138,13 @@ import Sweep
     }
   }
 
-  /// The longest wait for events: until a notice disappears.
+  /// The longest wait for events: until a notice disappears, or a timer of the scene is due.
   private var timeout: Duration? {
-    guard let left = noticeTimeLeft else { return timeoutOfWork }
-    let notice = Duration.milliseconds(Int(max(left, 0) * 1000) + 1)
-    return timeoutOfWork.map { min($0, notice) } ?? notice
+    let moments = [noticeTimeLeft, callTimeLeft].compactMap { $0 }.map { left in
+      // A timer may be due in years; an hour is short enough to count in milliseconds.
+      Duration.milliseconds(Int(min(max(left, 0), 3600) * 1000) + 1)
+    }
+    return (moments + [timeoutOfWork].compactMap { $0 }).min()
   }
 
   /// The wait for events otherwise: a frame during animations; for a watched file a tenth of a
@@ -168,16 +172,27 @@ import Sweep
   private func advanceTime() {
     guard let session else { return }
     guard state.time == nil else { return playOn() }
-    if isMoving { setNeedsPicture() }
+    if isMoving || isCallDue { setNeedsPicture() }
     session.advance(to: clock.seconds)
     otherEra?.advance(to: clock.seconds)
     wall?.advance(to: clock.seconds)
   }
 
-  var isMoving: Bool {
-    session?.environment.animations.needsFrames == true
-      || otherEra?.environment.animations.needsFrames == true || wall?.isMoving == true
+  /// Whether a picture is due for each frame.
+  var isMoving: Bool { animations.contains(where: \.needsFrames) }
+
+  /// What moves in the scene, and in the windows beside it.
+  private var animations: [AnimationEngine] {
+    [session, otherEra].compactMap { $0?.environment.animations } + (wall?.animations ?? [])
   }
+
+  /// The time until a timer of the scene is due, in seconds; `nil` without one.
+  private var callTimeLeft: Double? {
+    guard state.time == nil else { return nil }
+    return animations.compactMap(\.nextCall).min().map { $0 - clock.seconds }
+  }
+
+  private var isCallDue: Bool { callTimeLeft.map { $0 <= 0 } ?? false }
 
   func setNeedsPicture() { needsPicture = true }
 

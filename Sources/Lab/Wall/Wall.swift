@@ -38,8 +38,8 @@ import Cells
     }
   }
 
-  /// Whether anything is animated.
-  var isMoving: Bool { windows.contains { $0.session.environment.animations.needsFrames } }
+  /// What moves in the windows.
+  var animations: [AnimationEngine] { windows.map(\.session.environment.animations) }
 
   /// Applies a command of the open window; windows that lack its objects skip it.
   ///
