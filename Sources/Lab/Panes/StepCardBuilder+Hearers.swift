@@ -172,11 +172,11 @@ extension StepCardBuilder {
       // In a drag some steps told it and others did not: that is no contradiction.
       return told.step < line.step
         ? (
-          "of size, from \(line.firstSize.width.traceText) wide on: it kept \(size)",
+          "of size from \(line.firstSize.width.traceText) wide on: it kept \(size); before, it was told",
           "of size: it kept \(size)"
         )
         : (
-          "of size, until \(line.size.width.traceText) wide: it kept \(size)",
+          "of size until \(line.size.width.traceText) wide: it kept \(size); then it was told",
           "of size, at first: it kept \(size)"
         )
     }
