@@ -13,13 +13,20 @@ struct IssueNote: Equatable {
   let isError: Bool
   /// The present contradictions, in sentences.
   let contradictions: [String]
-  /// The number of issues at other widths only, and the most severe one with its widths; `nil` if
-  /// none is known.
-  let elsewhere: String?
-  /// Whether a screen may have one of those widths.
-  let isElsewhereReal: Bool
+  /// The issues at other sizes only; `nil` if none is known.
+  let elsewhere: Elsewhere?
   /// Whether the file's new version broke more.
   let isBesideBroken: Bool
+
+  /// The issues at other sizes.
+  struct Elsewhere: Equatable {
+    /// Their number, and the most severe one with its widths or heights.
+    let words: String
+    /// Whether a screen may have one of those sizes.
+    let isReal: Bool
+    /// Whether it is a loss for the user.
+    let isError: Bool
+  }
 }
 
 extension IssueSearch {
@@ -38,46 +45,56 @@ extension IssueSearch {
     return IssueNote(
       count: older.count, worst: older.first?.text ?? "",
       isError: older.first?.severity == .error, contradictions: contradictions,
-      elsewhere: elsewhere?.words, isElsewhereReal: elsewhere?.isReal == true,
+      elsewhere: elsewhere,
       isBesideBroken: !list.broken.isEmpty)
   }
 
-  /// What is wrong at other widths and not at this one, once all of them are known.
+  /// What is wrong at other sizes and not at this one, once all widths or all heights are known.
   private func elsewhere(
     _ text: IssueText, _ versions: VersionComparison?
-  ) -> (words: String, isReal: Bool)? {
-    guard let profile = profile(.width), profile.isComplete else { return nil }
-    let all = elsewhere(profile, versions).filter { $0.severity != .note }
-    // The ruler shows the others too: that it is coloured is never left unsaid.
-    let real = all.filter(\.isAtRealWidths)
-    let others = real.isEmpty ? all : real
-    guard let first = others.min(by: { $0.severity < $1.severity }) else { return nil }
+  ) -> IssueNote.Elsewhere? {
+    let profiles = [SweepLine.Axis.width, .height].compactMap { profile($0) }
+    let all = profiles.filter(\.isComplete).flatMap { profile in
+      elsewhere(profile, versions).filter { $0.severity != .note }.map { ($0, profile) }
+    }
+    // The ruler of widths shows the others too: that it is coloured is never left unsaid.
+    let real = all.filter { $0.isAtRealSizes(along: $1.axis) }
+    let others = real.isEmpty ? all.filter { $1.axis == .width } : real
+    guard let (first, profile) = others.min(by: { $0.0.severity < $1.0.severity }) else {
+      return nil
+    }
+    let axes = Set(others.map(\.1.axis))
+    let sizes = axes.count > 1 ? "sizes" : axes.contains(.width) ? "widths" : "heights"
+    let place = real.isEmpty ? "widths that no screen has" : "other \(sizes)"
+    let isError = first.severity == .error
+    let ruler = (isError ? "▄" : "▂") + " on the ruler" + (profile.axis == .height ? " (K)" : "")
     let ranges = IssueText.ranges(first, in: profile).map { " \($0)" } ?? ""
-    let colour = others.contains { $0.severity == .error } ? "▄" : "▂"
-    let place = real.isEmpty ? "widths that no screen has" : "other widths"
-    let words = "\(others.count) at \(place), \(colour) on the ruler, such as\(ranges): "
-    return (words + text.sentence(first), !real.isEmpty)
+    return IssueNote.Elsewhere(
+      words: "\(others.count) at \(place), \(ruler), such as\(ranges): \(text.sentence(first))",
+      isReal: !real.isEmpty, isError: isError && !real.isEmpty)
   }
 }
 
 extension Finding {
-  /// Whether it occurs at the width of a screen.
-  fileprivate var isAtRealWidths: Bool {
-    stretches.contains { $0.axis == .width && ($0.from...$0.to).overlaps(Self.realWidths) }
+  /// Whether it occurs at a width or height of a screen.
+  fileprivate func isAtRealSizes(along axis: SweepLine.Axis) -> Bool {
+    stretches.contains { $0.axis == axis && ($0.from...$0.to).overlaps(Self.realWidths) }
   }
 
-  /// The widths of screens, in points: from the smallest phone to the largest pad in landscape.
+  /// The widths of screens, and their heights, in points: from the smallest phone to the largest pad
+  /// in landscape.
   static let realWidths = 320...1376
 }
 
 extension StepCardBuilder {
-  /// The present issues; without any, at first those at other widths.
+  /// The present issues; without any, at first those at other sizes.
   mutating func addIssues() {
     guard let note = issues else { return }
     let key = "6 lists " + (note.count == 1 ? "it" : "them")
     guard note.count > 0 else {
       guard isFirst, let elsewhere = note.elsewhere else { return }
-      var text = StyledText("none at this size; \(VisibleText.of(elsewhere))", .passedOver)
+      var text = StyledText("none at this size; ", .passedOver)
+      text.add(VisibleText.of(elsewhere.words), elsewhere.tone)
       text.add("  6 lists them, ( ) jump there", .faint)
       return add("issues", text, .doubt)
     }
@@ -93,16 +110,20 @@ extension StepCardBuilder {
     add("⚠ \(note.count) \(what)", text, note.isError ? .problem : .doubt)
   }
 
-  /// The legend of the ruler's colours for other widths, last: present issues come before it.
+  /// The legend of the ruler's colours for other sizes, last: present issues come before it.
   mutating func addElsewhere() {
-    guard let note = issues, let elsewhere = note.elsewhere, note.isElsewhereReal,
+    guard let note = issues, let elsewhere = note.elsewhere, elsewhere.isReal,
       note.count > 0 || !isFirst
     else { return }
-    var text = StyledText(VisibleText.of(elsewhere), .passedOver)
+    var text = StyledText(VisibleText.of(elsewhere.words), elsewhere.tone)
     text.add("  ( ) jump there", .faint)
     add("elsewhere", text, .doubt)
   }
 
   /// Whether nothing has happened since the scene was opened.
   private var isFirst: Bool { step.cause == .launch && session.news == nil }
+}
+
+extension IssueNote.Elsewhere {
+  fileprivate var tone: PaneLine.Tone { isError ? .alert : .passedOver }
 }
