@@ -21,19 +21,11 @@ import Testing
   }
 
   @Test func `what is wrong with a new version and was not before is told at once`() throws {
-    func box(_ constraints: String) -> String {
-      """
-      root:
-        id: home
-        view:
-          subviews:
-            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
-      """
-    }
     let good = "leading == superview.leading, top == superview.top + 32"
     let screens = try ReloadStage.screens(
-      opening: box(good),
-      saving: [good, "leading == superview.leading", good + ", top == superview.top"].map(box))
+      opening: ReloadStage.label(good),
+      saving: [good, "leading == superview.leading", good + ", top == superview.top"].map(
+        ReloadStage.label))
 
     #expect(!screens.prefix(2).contains { $0.contains(" → nothing decides") })
     #expect(
@@ -106,19 +98,11 @@ import Testing
   }
 
   @Test func `what is mended is told by name, and the pane goes back`() throws {
-    func box(_ constraints: String) -> String {
-      """
-      root:
-        id: home
-        view:
-          subviews:
-            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
-      """
-    }
     let good = "leading == superview.leading, top == superview.top + 32"
 
     let screens = try ReloadStage.screens(
-      opening: box(good), saving: [box("leading == superview.leading"), box(good)])
+      opening: ReloadStage.label(good),
+      saving: [ReloadStage.label("leading == superview.leading"), ReloadStage.label(good)])
 
     #expect(screens.contains { $0.contains("▲ nothing decides the top") })
     #expect(screens.last?.contains("[1 log]") == true)

@@ -43,23 +43,17 @@ import Testing
   }
 
   @Test func `a constraint that goes, comes or changes is named with its line`() throws {
-    func box(_ constraints: String) -> String {
-      """
-      root:
-        id: home
-        view:
-          subviews:
-            - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
-      """
-    }
     let leading = "leading == superview.leading"
     let top = "{id: gap, equation: top == superview.top + 32}"
     let higher = "{id: gap, equation: top == superview.top + 8}"
 
-    let gone = try ReloadStage.screens(opening: box("\(leading), \(top)"), saving: [box(leading)])
+    let gone = try ReloadStage.screens(
+      opening: ReloadStage.label("\(leading), \(top)"), saving: [ReloadStage.label(leading)])
     let changed = try ReloadStage.screens(
-      opening: box("\(leading), \(top)"), saving: [box("\(leading), \(higher)")])
-    let again = try ReloadStage.screens(opening: box(leading), saving: [box("\(leading), \(top)")])
+      opening: ReloadStage.label("\(leading), \(top)"),
+      saving: [ReloadStage.label("\(leading), \(higher)")])
+    let again = try ReloadStage.screens(
+      opening: ReloadStage.label(leading), saving: [ReloadStage.label("\(leading), \(top)")])
 
     #expect(
       gone.last?.contains("\n ✖ removed in line 5: top of label = top of home.view + 32") == true)

@@ -40,6 +40,17 @@ import Synchronization
     """
   }
 
+  /// A scene of one label with these constraints, in line 5.
+  static func label(_ constraints: String) -> String {
+    """
+    root:
+      id: home
+      view:
+        subviews:
+          - {class: UILabel, id: label, text: Words, constraints: [\(constraints)]}
+    """
+  }
+
   /// Opens a file, saves new versions while the loop waits, and quits; gives the screens.
   static func screens(
     opening first: String = scene("First"), saving versions: [String], keys: [Key] = []
