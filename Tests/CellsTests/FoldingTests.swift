@@ -40,6 +40,50 @@ import Testing
     #expect(buffer(["a", "b", "b", "c"]).folded(to: 3)?.kept == [0, 1, 3])
   }
 
+  @Test func `gaps of one height close together, the lowest first, and rows with characters stay`()
+  {
+    let picture = buffer(["a", "", "b", "", "c", "", "", "d"])
+
+    #expect(picture.folded(to: 6) == nil)
+    #expect(picture.folded(to: 5, closingGaps: true)?.buffer.lines == ["a", "b", "c", "", "d"])
+    #expect(picture.folded(to: 6, closingGaps: true)?.buffer.lines == ["a", "b", "c", "", "", "d"])
+    #expect(picture.folded(to: 4, closingGaps: true)?.kept == [0, 2, 4, 7])
+    #expect(picture.folded(to: 3, closingGaps: true) == nil)
+    #expect(picture.leastRows(besides: 0, mayGetLines: false, closingGaps: true) == 4)
+  }
+
+  @Test func `rows of a list keep one distance, and what that leaves over is below the last`() {
+    let picture = buffer(["a", "", "b", "", "c", "", "d"])
+
+    #expect(
+      picture.folded(to: 6, closingGaps: true)?.buffer.lines == ["a", "b", "c", "d", "", ""])
+    #expect(picture.folded(to: 4, closingGaps: true)?.buffer.lines == ["a", "b", "c", "d"])
+  }
+
+  @Test func `thin lines between rows go after all gaps, and all of them`() {
+    let picture = buffer(["a", "▁▁▁▁", "b", "", "▁▁▁▁", "c"])
+
+    #expect(
+      picture.folded(to: 5, closingGaps: true)?.buffer.lines == ["a", "▁▁▁▁", "b", "▁▁▁▁", "c"])
+    #expect(picture.folded(to: 3, closingGaps: true)?.buffer.lines == ["a", "b", "c"])
+  }
+
+  @Test func `a gap of another ground than the rows beside it stays`() {
+    var picture = buffer(["a", "", "b"])
+    picture.fill(
+      CellRect(column: 0, row: 1, columns: 4, rows: 1), with: Style(background: .palette(1)))
+
+    #expect(picture.folded(to: 2, closingGaps: true) == nil)
+  }
+
+  @Test func `the sides of a box close up to its edges`() {
+    var picture = buffer(["", " b", "", ""])
+    picture.drawBox(
+      CellRect(column: 0, row: 0, columns: 4, rows: 4), weight: .light, style: Style())
+
+    #expect(picture.folded(to: 3, closingGaps: true)?.buffer.lines == ["┌──┐", "│b │", "└──┘"])
+  }
+
   @Test func `rows of other looks are other rows`() {
     var picture = buffer(["a", "a", "a"])
     picture.fill(

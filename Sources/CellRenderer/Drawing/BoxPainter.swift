@@ -51,7 +51,7 @@ struct BoxPainter {
   func leastRows(_ options: CanvasOptions) -> Int {
     sheet.buffer.leastRows(
       besides: Palette.shade.unicodeScalars.first?.value ?? 0,
-      mayGetLines: !options.flagged.isEmpty)
+      mayGetLines: !options.flagged.isEmpty, closingGaps: options.look == .interface)
   }
 
   private mutating func paintBordered(_ index: Int) {

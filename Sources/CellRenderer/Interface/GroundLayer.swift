@@ -8,7 +8,7 @@ struct GroundLayer {
   private var lastGlyph: (look: UInt64, ground: UInt32, isLine: Bool, shown: UInt64)?
 
   /// The character of a thin line between rows, `▁`.
-  static let separator: UInt32 = 0x2581
+  static let separator = CellBuffer.thinLine
   /// What the left end of a field is made of, `▏`.
   static let leftEnd: UInt32 = 0x258F
   /// What the right end of a field is made of, `▕`.

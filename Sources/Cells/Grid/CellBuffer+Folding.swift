@@ -2,15 +2,24 @@ extension CellBuffer {
   /// The picture with fewer rows: rows that repeat the row above are left out, from the longest
   /// runs first.
   ///
-  /// - Parameter count: The number of rows of the result.
+  /// - Parameters:
+  ///   - count: The number of rows of the result.
+  ///   - closesGaps: Whether rows may go completely that only continue the ground and the upright
+  ///     lines of a row beside them, and then thin lines between rows, if it does not suffice to
+  ///     shorten runs.
   /// - Returns: The shorter picture, and for each of its rows its index in the receiver; `nil` if
-  ///   too few rows repeat the one above.
+  ///   too few rows can be left out.
   /// - Complexity: Linear in cells.
-  package func folded(to count: Int) -> (buffer: CellBuffer, kept: [Int])? {
+  package func folded(
+    to count: Int, closingGaps closesGaps: Bool = false
+  ) -> (buffer: CellBuffer, kept: [Int])? {
     let runs = runs
-    guard count < size.rows, count >= runs.count else { return nil }
-    let lengths = Self.shortened(runs.map(\.count), to: count)
-    let kept = zip(runs, lengths).flatMap { $0.prefix($1) }
+    guard count < size.rows, closesGaps || count >= runs.count else { return nil }
+    let kept =
+      count >= runs.count
+      ? Self.kept(runs, Self.shortened(runs.map(\.count), to: count))
+      : closingGaps(of: runs, to: count)
+    guard let kept else { return nil }
     return (keeping(kept), kept)
   }
 
@@ -30,9 +39,13 @@ extension CellBuffer {
   /// - Parameters:
   ///   - filler: The scalar of a character that may still be drawn over.
   ///   - mayGetLines: Whether lines may still be drawn on blanks.
+  ///   - closesGaps: Whether blank rows may go completely, as in ``folded(to:closingGaps:)``.
   /// - Returns: At most the number of rows of the picture.
-  package func leastRows(besides filler: UInt32, mayGetLines: Bool) -> Int {
-    rows.indices.dropFirst().reduce(min(size.rows, 1)) { count, row in
+  package func leastRows(
+    besides filler: UInt32, mayGetLines: Bool, closingGaps closesGaps: Bool = false
+  ) -> Int {
+    if closesGaps { return rowsOfText(besides: filler) }
+    return rows.indices.dropFirst().reduce(min(size.rows, 1)) { count, row in
       let differs = zip(rows[row - 1], rows[row]).contains { upper, lower in
         guard !upper.hasSameContent(as: lower) else { return false }
         if upper.isUpright || lower.isUpright {
@@ -40,6 +53,20 @@ extension CellBuffer {
         }
         return upper.kind == .character && lower.kind == .character
           && !upper.isCharacter(filler) && !lower.isCharacter(filler)
+      }
+      return differs ? count + 1 : count
+    }
+  }
+
+  /// The number of rows with characters that differ from those above.
+  private func rowsOfText(besides filler: UInt32) -> Int {
+    func isText(_ cell: StoredCell) -> Bool {
+      cell.isText && !cell.isCharacter(filler) && !cell.isCharacter(Self.thinLine)
+    }
+    return rows.indices.reduce(0) { count, row in
+      guard row > 0 else { return count + (rows[row].contains(where: isText) ? 1 : 0) }
+      let differs = zip(rows[row - 1], rows[row]).contains { upper, lower in
+        isText(lower) && !upper.hasSameContent(as: lower)
       }
       return differs ? count + 1 : count
     }
@@ -56,6 +83,11 @@ extension CellBuffer {
       }
     }
     return runs
+  }
+
+  /// The first rows of some runs.
+  static func kept(_ runs: [Range<Int>], _ lengths: [Int]) -> [Int] {
+    zip(runs, lengths).flatMap { $0.prefix($1) }
   }
 
   /// Shortens lengths to a sum; equal lengths stay equal, as far as the sum allows.

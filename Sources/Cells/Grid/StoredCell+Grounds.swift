@@ -7,4 +7,23 @@ extension StoredCell {
       plain: upperHalf,
       style: Style(foreground: upper, background: lower, attributes: .ground))
   }
+
+  /// Whether a cell above or below shows nothing but what this one has towards it: its ground, and
+  /// its upright line.
+  func goesOn(in other: StoredCell, upwards: Bool) -> Bool {
+    guard !other.isText else { return false }
+    if self == other { return true }
+    guard other.style.background == ground(upwards: upwards) else { return false }
+    let toward = kind != .line ? .none : upwards ? join.up : join.down
+    switch other.kind {
+    case .blank: return toward == .none
+    case .line: return other.join == LineJoin(up: toward, down: toward) && toward != .none
+    case .character, .continuation: return false
+    }
+  }
+
+  /// The colour of the ground at its upper or lower edge.
+  private func ground(upwards: Bool) -> Color {
+    upwards && isCharacter(Self.upperHalf) ? style.foreground : style.background
+  }
 }

@@ -138,7 +138,8 @@ extension SceneSession {
       guard least <= wanted else { continue }
       var picture = draft.finished()
       var buffer = drawn(picture, shown, window)
-      guard let kept = buffer.folded(to: wanted)?.kept else { continue }
+      let closesGaps = options.look == .interface
+      guard let kept = buffer.folded(to: wanted, closingGaps: closesGaps)?.kept else { continue }
       if unfocused != nil {
         picture = renderer.picture(on: room, memory: memory)
         buffer = drawn(picture, shown, window)

@@ -1,0 +1,123 @@
+// Rows that only continue the row beside them can be left out completely.
+
+extension CellBuffer {
+  /// The character of a thin line between rows, `▁`.
+  package static let thinLine: UInt32 = 0x2581
+
+  /// Runs that may go: equally long, and of equal rows.
+  private struct Gaps {
+    let length: Int
+    /// Whether the rows show thin lines, which go after all blank ones.
+    let isThin: Bool
+    /// The indices of the runs, in order.
+    var places: [Int]
+  }
+
+  /// One row for each run, and none for those that only continue a row beside them: blank ones from
+  /// the shortest, so that gaps of one height close together, then thin lines.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of equal rows.
+  ///   - count: How many rows are left.
+  /// - Returns: The indices of `count` rows; `nil` if too few can go.
+  func closingGaps(of runs: [Range<Int>], to count: Int) -> [Int]? {
+    var lengths = runs.map { _ in 1 }
+    var spare = count - runs.count
+    var closed: [Gaps] = []
+    for gaps in gaps(in: runs) where spare < 0 {
+      for place in gaps.places { lengths[place] = 0 }
+      spare += gaps.places.count
+      closed.append(gaps)
+    }
+    guard spare >= 0 else { return nil }
+    lengthen(&lengths, of: runs, by: &spare)
+    reopen(closed, in: &lengths, by: &spare)
+    var kept = Self.kept(runs, lengths)
+    guard spare > 0 else { return kept }
+    let gaps = closed.flatMap(\.places).sorted().map { runs[$0].lowerBound }
+    if let (last, gap) = roomBelowTexts(kept, gaps) {
+      kept.insert(contentsOf: Array(repeating: gap, count: spare), at: last + 1)
+      return kept
+    }
+    open(closed, in: &lengths, by: &spare)
+    return Self.kept(runs, lengths)
+  }
+
+  /// The lowest text below which one of some gaps can be, as an index in `kept`, and that gap.
+  private func roomBelowTexts(_ kept: [Int], _ gaps: [Int]) -> (last: Int, gap: Int)? {
+    for last in kept.indices.reversed() where rows[kept[last]].contains(where: \.isText) {
+      let gap = gaps.last { goesOn($0, besides: nil, beside: kept[last], upwards: false) }
+      if let gap { return (last, gap) }
+    }
+    return nil
+  }
+
+  /// Gives back rows to the longest runs.
+  private func lengthen(_ lengths: inout [Int], of runs: [Range<Int>], by spare: inout Int) {
+    for place in runs.indices.sorted(by: { (runs[$1].count, $0) < (runs[$0].count, $1) })
+    where lengths[place] > 0 {
+      let more = min(runs[place].count - lengths[place], spare)
+      lengths[place] += more
+      spare -= more
+    }
+  }
+
+  /// Opens all gaps of a kind again if the rows suffice, so that rows of a list stay alike.
+  private func reopen(_ closed: [Gaps], in lengths: inout [Int], by spare: inout Int) {
+    for gaps in closed.reversed() where gaps.places.count <= spare {
+      for place in gaps.places { lengths[place] = 1 }
+      spare -= gaps.places.count
+    }
+  }
+
+  /// Opens single gaps again: the lowest of the rarest kind first.
+  private func open(_ closed: [Gaps], in lengths: inout [Int], by spare: inout Int) {
+    let places = closed.sorted {
+      ($0.places.count, $0.places[0]) < ($1.places.count, $1.places[0])
+    }.flatMap { $0.places.reversed() }
+    for place in places where spare > 0 && lengths[place] == 0 {
+      lengths[place] = 1
+      spare -= 1
+    }
+  }
+
+  /// The runs that may go by kinds, in the order in which they go.
+  private func gaps(in runs: [Range<Int>]) -> [Gaps] {
+    var kinds: [Gaps] = []
+    for (place, run) in runs.enumerated() {
+      let isThin = !isGap(run, besides: nil)
+      guard !isThin || isGap(run, besides: Self.thinLine) else { continue }
+      let known = kinds.firstIndex { kind in
+        kind.length == run.count && kind.isThin == isThin
+          && rows[runs[kind.places[0]].lowerBound] == rows[run.lowerBound]
+      }
+      if let known {
+        kinds[known].places.append(place)
+      } else {
+        kinds.append(Gaps(length: run.count, isThin: isThin, places: [place]))
+      }
+    }
+    return kinds.sorted {
+      ($0.isThin ? 1 : 0, $0.length, $0.places[0]) < ($1.isThin ? 1 : 0, $1.length, $1.places[0])
+    }
+  }
+
+  /// Whether the row above or below a run says all that it says, apart from one scalar's
+  /// characters.
+  private func isGap(_ run: Range<Int>, besides scalar: UInt32?) -> Bool {
+    let (first, end) = (run.lowerBound, run.upperBound)
+    return first > 0 && goesOn(first, besides: scalar, beside: first - 1, upwards: false)
+      || end < size.rows && goesOn(first, besides: scalar, beside: end, upwards: true)
+  }
+
+  /// Whether a row only continues another, which is on one side of it, without its characters.
+  private func goesOn(
+    _ row: Int, besides scalar: UInt32?, beside other: Int, upwards: Bool
+  ) -> Bool {
+    zip(rows[other], rows[row]).allSatisfy { beside, cell in
+      var cell = cell
+      if let scalar, cell.isCharacter(scalar) { cell.makeBlank() }
+      return beside.goesOn(in: cell, upwards: upwards)
+    }
+  }
+}
