@@ -5,13 +5,16 @@ import Pictures
 
 extension CanvasScale {
   /// The half cells of a rectangle of the window, with snapped edges.
+  ///
+  /// The window ends with a whole row, and so does all that reaches its end.
   func halves(_ rect: CGRect) -> HalfRect {
     let columns = cells(rect)
     func snap(_ y: CGFloat) -> Int {
       let halves = y / cell.height * 2
       guard halves.isFinite else { return 0 }
-      return 2 * window.minRow
-        + Int(min(max((halves + 0.5 + 1e-6).rounded(.down), -200_000), 200_000))
+      let snapped = Int(min(max((halves + 0.5 + 1e-6).rounded(.down), -200_000), 200_000))
+      let end = 2 * window.size.rows
+      return 2 * window.minRow + (snapped == end - 1 && halves >= CGFloat(end - 1) ? end : snapped)
     }
     return HalfRect(
       minX: columns.minColumn, minY: snap(rect.minY), maxX: columns.maxColumn,
