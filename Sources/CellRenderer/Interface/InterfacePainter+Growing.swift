@@ -19,12 +19,19 @@ extension InterfacePainter {
     guard request.mayGrow, isCut(index), textFit(of: index) == .whole else { return }
     let own = pieces(of: index)
     if request.content.content.lineLimit == 1 || own.count == 1, let last = own.last {
-      if growAcross(index, last) || request.staysInRow { return }
+      let isDone = growAcross(index, last) || request.staysInRow
+      if isDone || isListed(request) && request.content.content.lineLimit == 1 { return }
     }
     growDown(index, pieces(of: index).map(\.row))
     if isCut(index) { widen(index, pieces(of: index).map(\.row)) }
     if isCut(index) { squeeze(index, pieces(of: index).map(\.row)) }
     if isCut(index) { isCrowded = true }
+  }
+
+  /// Whether a text is in a row of a list: there all begin in one column and have as many lines as in
+  /// their views, however the row's height is rounded.
+  private func isListed(_ request: TextRequest) -> Bool {
+    plan.picture.nodes[request.node].rowIndex != nil
   }
 
   private func pieces(of index: Int) -> [TextPiece] {
@@ -62,8 +69,9 @@ extension InterfacePainter {
     let alignment = request.isCentred ? .center : request.content.content.alignment
     var (before, after) = alignment.shares(of: missing, left: left, right: right)
     // Edges stay aligned where the whole text cannot be shown anyway.
-    if before + after < missing, alignment == .left { before = 0 }
-    if before + after < missing, alignment == .right { after = 0 }
+    let isShort = before + after < missing
+    if isShort || isListed(request), alignment == .left { before = 0 }
+    if isShort || isListed(request), alignment == .right { after = 0 }
     // A text that remains cut does not extend up to the control beside it.
     if before + after < missing, after == 0, columns.count > 3,
       isOnOther(columns.upperBound..<columns.upperBound + 1, piece.row, request)
