@@ -3,7 +3,7 @@ import Cells
 import Foundation
 import Pictures
 
-// Notes explain why controllers show nothing.
+// Notes explain why controllers show nothing, and name views that are empty.
 
 extension InterfacePainter {
   /// Adds notes to controllers whose contents only code creates.
@@ -20,13 +20,30 @@ extension InterfacePainter {
       guard !cells.isEmpty, let fitting else { continue }
       add(note: fitting, at: index, cells)
     }
+    nameEmptyViews()
   }
 
-  private mutating func add(note text: String, at index: Int, _ cells: CellRect) {
+  /// Writes the names of an editor's views that show nothing, where there is room.
+  private mutating func nameEmptyViews() {
+    let owners = Set(plan.picture.shapes.map(\.owner))
+    for (index, node) in plan.picture.nodes.enumerated()
+    where node.role == .box && node.end <= index + 1 && plan.boxOfNode[index] < 0 {
+      guard node.view.documentIdentifier != nil, !owners.contains(index),
+        let name = node.view.ownName, !(node.view is UIScrollView)
+      else { continue }
+      let cells = plan.halves[index].wholeCells.intersection(plan.scale.window)
+      guard TextWidth.columns(of: name) + 2 <= cells.size.columns else { continue }
+      add(note: name, at: index, cells, .tertiaryLabel)
+    }
+  }
+
+  private mutating func add(
+    note text: String, at index: Int, _ cells: CellRect, _ color: UIColor = .secondaryLabel
+  ) {
     let node = plan.picture.nodes[index]
     var content = CellContent(.label, text: text, alignment: .center, lineLimit: 0)
     content.lineBreak = .wordWrapping
-    let color = PictureColor(.secondaryLabel, node.view.traitCollection)
+    let color = PictureColor(color, node.view.traitCollection)
     requests.append(
       TextRequest(
         kind: .note, order: Int.max - 1, node: index,
@@ -35,6 +52,27 @@ extension InterfacePainter {
         room: cells, row: cells.minRow + cells.size.rows / 2, limit: .nothing,
         clip: plan.scale.cells(node.clip).intersection(plan.scale.window), opacity: 1))
     placeImage(requests.count - 1)
+    for piece in texts.pieces where piece.request == requests.count - 1 { levelGround(of: piece) }
+  }
+
+  /// Gives a note one ground, the commonest behind it, so that views that happen to be there do not
+  /// stripe its letters.
+  private mutating func levelGround(of piece: TextPiece) {
+    let columns = piece.columns.lowerBound - 1..<piece.columns.upperBound + 1
+    var counts: [(pixel: UInt32, count: Int)] = []
+    for pixel in columns.map({ raster.pixel(x: $0, y: 2 * piece.row + 1) }) {
+      if let known = counts.firstIndex(where: { $0.pixel == pixel }) {
+        counts[known].count += 1
+      } else {
+        counts.append((pixel, 1))
+      }
+    }
+    guard counts.count > 1, let most = counts.max(by: { $0.count < $1.count }),
+      let color = GroundRaster.unpack(most.pixel)
+    else { return }
+    let row = CellRect(
+      column: columns.lowerBound, row: piece.row, columns: columns.count, rows: 1)
+    raster.fill(HalfRect(row), with: color, order: -1)
   }
 
   /// The note for a controller's view, from long to short; none where it shows something.

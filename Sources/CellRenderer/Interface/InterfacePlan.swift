@@ -206,8 +206,9 @@ import Pictures
     if !options.usesColor && node.hasGround {
       return node.row == nil && node.content == nil && rect.size.rows >= 3
     }
+    // Outlets name many views of an editor's document that only group others.
     return isNamed && !node.hasGround && node.content == nil && node.row == nil
-      && !isSeenByContent(index, node) && !isTooLow(rect.size.rows, for: node, index)
+      && node.view.documentIdentifier == nil && !isTooLow(rect.size.rows, for: node, index)
   }
 
   /// Whether lines around a view would take the rows that its texts need.
@@ -224,21 +225,13 @@ import Pictures
     return rows - 2 < middles.count
   }
 
-  /// Whether a view of an editor's document is visible by its contents: outlets name many views
-  /// that only group others.
-  private func isSeenByContent(_ index: Int, _ node: PictureNode) -> Bool {
-    guard node.view.documentIdentifier != nil else { return false }
-    return picture.nodes[index + 1..<max(node.end, index + 1)].contains {
-      $0.content != nil || $0.hasGround
-    }
-  }
-
   /// Whether a view is a box that is too low for lines, and whose extent nothing else shows.
   private func isLowBox(_ node: PictureNode) -> Bool {
     guard node.role == .box, node.content == nil, !node.hasGround, node.row == nil,
       node.rowIndex == nil, node.frame.width > 0, node.frame.height > 0
     else { return false }
-    return node.view.identifier.map { !$0.isObjectID } ?? false
+    return node.view.identifier.map { !$0.isObjectID && node.view.documentIdentifier == nil }
+      ?? false
       || node.controller?.identifier != nil
   }
 
