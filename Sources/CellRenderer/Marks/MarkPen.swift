@@ -50,7 +50,10 @@ package import Cells
   ) {
     let area = rect.intersection(clip).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
-    guard !isText else { return brighten(area, in: ink, isSeen) }
+    guard !isText else {
+      return ink == .finding && usesColor
+        ? flank(area, within: clip, isSeen) : brighten(area, in: ink, isSeen)
+    }
     for point in rect.edge(within: area) where isSeen(point) {
       if buffer.stored(at: point).isLine {
         brighten(point, in: ink)
@@ -67,6 +70,42 @@ package import Cells
     buffer.put(sign, at: corner)
     brighten(corner, in: ink)
   }
+
+  /// Draws red bars at both ends of each line of a text with a finding, which keeps its own colours, and
+  /// makes a line red that has no cell for one.
+  private mutating func flank(
+    _ area: CellRect, within clip: CellRect, _ isSeen: (CellPoint) -> Bool
+  ) {
+    for row in area.rowRange {
+      func isText(_ column: Int) -> Bool {
+        let point = CellPoint(column: column, row: row)
+        return buffer.bounds.contains(point) && buffer.showsText(at: point)
+      }
+      let letters = area.columnRange.filter {
+        isText($0) && isSeen(CellPoint(column: $0, row: row))
+      }
+      guard var first = letters.first, var last = letters.last else { continue }
+      while isText(first - 1) { first -= 1 }
+      while isText(last + 1) { last += 1 }
+      let ends = [(first - 1, Self.rightHalf), (last + 1, Self.leftHalf)].filter {
+        let point = CellPoint(column: $0.0, row: row)
+        return clip.columnRange.contains($0.0) && buffer.bounds.contains(point)
+          && buffer.stored(at: point).isGround
+      }
+      for (column, bar) in ends {
+        let point = CellPoint(column: column, row: row)
+        buffer.put(StoredCell(plain: bar, style: buffer.style(at: point)), at: point)
+        brighten(point, in: .finding)
+      }
+      guard ends.isEmpty else { continue }
+      brighten(
+        CellRect(column: first, row: row, columns: last + 1 - first, rows: 1), in: .finding, isSeen)
+    }
+  }
+
+  /// The bars beside a text, `▌` and `▐`: each touches it.
+  private static let leftHalf: UInt32 = 0x258C
+  private static let rightHalf: UInt32 = 0x2590
 
   private mutating func brighten(
     _ area: CellRect, in ink: Ink, _ isSeen: (CellPoint) -> Bool
