@@ -50,9 +50,13 @@ package struct SignPainter {
 
   private mutating func paint(_ sign: CanvasSign) {
     let place = scale.cells(sign.place).intersection(scale.window).intersection(buffer.bounds)
+    if sign.isOnLine, sign.edge != .above, paintOnLine(sign, below: place) { return }
     switch sign.edge {
     case .top:
-      if !paintOnLine(sign, row: topRow), scale.isOutlined { _ = paintOnLine(sign, row: bottomRow) }
+      let columns = scale.window.columnRange
+      if !paintOnLine(sign, row: topRow, columns), scale.isOutlined {
+        _ = paintOnLine(sign, row: bottomRow, columns)
+      }
     case .above:
       paint(sign, place, (0..<3).map { place.minRow + $0 }.filter { $0 < place.maxRow })
     case .bottom:
@@ -99,12 +103,19 @@ package struct SignPainter {
     isLevel(CellPoint(column: scale.window.maxColumn - 1, row: row))
   }
 
+  /// Writes a sign on the lower line of its place, so that it covers no content.
+  private mutating func paintOnLine(_ sign: CanvasSign, below place: CellRect) -> Bool {
+    place.size.rows > 1 && paintOnLine(sign, row: place.maxRow - 1, place.columnRange)
+  }
+
   /// Writes the longest text that leaves a part of the level line at the right end of a row.
   ///
   /// - Returns: Whether one fits.
-  private mutating func paintOnLine(_ sign: CanvasSign, row: Int) -> Bool {
+  private mutating func paintOnLine(
+    _ sign: CanvasSign, row: Int, _ columns: Range<Int>
+  ) -> Bool {
     guard row < buffer.size.rows else { return false }
-    let columns = (scale.window.minColumn..<scale.window.maxColumn).reversed()
+    let columns = columns.reversed()
     let line = columns.drop { !isLevel(CellPoint(column: $0, row: row)) }
       .prefix { isLevel(CellPoint(column: $0, row: row)) }
     guard let last = line.first, let first = line.last else { return false }

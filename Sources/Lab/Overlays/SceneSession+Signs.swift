@@ -112,10 +112,11 @@ extension SceneSession {
     var signs: [CanvasSign] = []
     if down >= 1, size.height > 0 {
       let hidden = names(of: views.filter { place(of: $0).minY >= seen.maxY - 1 })
-      signs.append(
-        CanvasSign(
-          .bottom, of: open,
-          texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"]))
+      var sign = CanvasSign(
+        .bottom, of: open,
+        texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"])
+      sign.isOnLine = true
+      signs.append(sign)
     }
     if across >= 1, size.width > 0 {
       let hidden = names(of: views.filter { place(of: $0).minX >= seen.maxX - 1 })
