@@ -62,10 +62,16 @@ extension Lab {
     let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
     let needsRows = showsDevice || isTurnedUpright
     let showsWall = wall != nil
-    guard needsRows != interface.needsRows || showsWall != interface.showsWall else { return }
+    let root = session?.window.rootViewController
+    let showsPage = (root?.documentIdentifier ?? root?.viewIfLoaded?.documentIdentifier) != nil
+    guard
+      needsRows != interface.needsRows || showsWall != interface.showsWall
+        || showsPage != interface.showsPage
+    else { return }
     arrangePane {
       $0.needsRows = needsRows
       $0.showsWall = showsWall
+      $0.showsPage = showsPage
     }
   }
 

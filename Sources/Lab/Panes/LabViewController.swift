@@ -28,6 +28,10 @@ final class LabViewController: UIViewController {
   var needsRows = false {
     didSet { if needsRows != oldValue { arrange(for: view.bounds.size) } }
   }
+  /// Whether the picture is an app's own interface, from a document of an editor.
+  var showsPage = false {
+    didSet { if showsPage != oldValue { arrange(for: view.bounds.size) } }
+  }
   /// Whether the scrubber takes a row above the footer.
   var showsScrubber = false {
     didSet {
@@ -118,7 +122,8 @@ final class LabViewController: UIViewController {
 
   private func paneRows(of rows: Int) -> Int {
     PanePlace.paneRows(
-      of: rows, extra: paneExtra, isHalf: paneIsHalf, isUnderWall: showsWall)
+      of: rows, extra: paneExtra, isHalf: paneIsHalf,
+      under: showsWall ? .wall : showsPage ? .page : .scene)
   }
 
   /// Whether there is a row for a notice: the last one of the ruler.

@@ -44,13 +44,35 @@ enum PanePlace: Sendable, Equatable {
 
   /// The rows of a pane under the canvas: two fifths of the rows between header and footer, and
   /// enough for the step's card; under several windows a few, for their differences.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the terminal.
+  ///   - extra: The cells by which the user enlarged the pane.
+  ///   - isHalf: Whether the pane, inside its edge, is as high as the canvas.
+  ///   - canvas: What is above it.
+  /// - Returns: At least 2 rows, and at most so many that the canvas keeps some.
   static func paneRows(
-    of rows: Int, extra: Int = 0, isHalf: Bool = false, isUnderWall: Bool = false
+    of rows: Int, extra: Int = 0, isHalf: Bool = false, under canvas: PaneNeighbour = .scene
   ) -> Int {
-    let usual = isUnderWall ? wallRows : max((rows - 2) * 2 / 5, 10)
+    let usual =
+      switch canvas {
+      case .wall: wallRows
+      case .page: max((rows - 2) * 3 / 10, 7)
+      case .scene: max((rows - 2) * 2 / 5, 10)
+      }
     let wanted = isHalf ? (rows - 1) / 2 : usual + extra
     return min(max(wanted, 2), max(rows - 7, 2))
   }
+}
+
+/// What is shown above a pane.
+enum PaneNeighbour: Sendable, Equatable {
+  /// A scene that was made to show how boxes adapt.
+  case scene
+  /// An app's own interface, which has more texts than a scene.
+  case page
+  /// Several windows, which need all available room.
+  case wall
 }
 
 /// The smallest terminal that the lab works in, in cells.
