@@ -53,10 +53,7 @@ package struct SignPainter {
     if sign.isOnLine, sign.edge != .above, paintOnLine(sign, below: place) { return }
     switch sign.edge {
     case .top:
-      let columns = scale.window.columnRange
-      if !paintOnLine(sign, row: topRow, columns), scale.isOutlined {
-        _ = paintOnLine(sign, row: bottomRow, columns)
-      }
+      if !paintOnLine(sign, row: topRow), scale.isOutlined { _ = paintOnLine(sign, row: bottomRow) }
     case .above:
       paint(sign, place, (0..<3).map { place.minRow + $0 }.filter { $0 < place.maxRow })
     case .bottom:
@@ -103,29 +100,55 @@ package struct SignPainter {
     isLevel(CellPoint(column: scale.window.maxColumn - 1, row: row))
   }
 
-  /// Writes a sign on the lower line of its place, so that it covers no content.
+  /// Writes the longest text that a part of the lower line of a sign's place has room for, so that it
+  /// covers no content.
+  ///
+  /// - Returns: Whether one fits.
   private mutating func paintOnLine(_ sign: CanvasSign, below place: CellRect) -> Bool {
-    place.size.rows > 1 && paintOnLine(sign, row: place.maxRow - 1, place.columnRange)
+    guard place.size.rows > 1 else { return false }
+    let row = place.maxRow - 1
+    let parts = levelParts(of: row, place.columnRange)
+    for text in sign.texts {
+      for part in parts where write(text, on: part, row: row, isQuiet: sign.isQuiet) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Writes the longest text that leaves a part of the level line at the right end of a row.
   ///
   /// - Returns: Whether one fits.
-  private mutating func paintOnLine(
-    _ sign: CanvasSign, row: Int, _ columns: Range<Int>
-  ) -> Bool {
-    guard row < buffer.size.rows else { return false }
-    let columns = columns.reversed()
-    let line = columns.drop { !isLevel(CellPoint(column: $0, row: row)) }
-      .prefix { isLevel(CellPoint(column: $0, row: row)) }
-    guard let last = line.first, let first = line.last else { return false }
-    for text in sign.texts {
-      let start = last - TextWidth.columns(of: text) - 2
-      guard start > first else { continue }
-      write(text, CellPoint(column: start, row: row), isQuiet: sign.isQuiet)
-      return true
+  private mutating func paintOnLine(_ sign: CanvasSign, row: Int) -> Bool {
+    guard row < buffer.size.rows,
+      let part = levelParts(of: row, scale.window.columnRange).first
+    else { return false }
+    return sign.texts.contains { write($0, on: part, row: row, isQuiet: sign.isQuiet) }
+  }
+
+  /// The parts of a row that are level lines, from the right.
+  private func levelParts(of row: Int, _ columns: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    for column in columns.reversed() where isLevel(CellPoint(column: column, row: row)) {
+      if let last = parts.last, last.lowerBound == column + 1 {
+        parts[parts.count - 1] = column..<last.upperBound
+      } else {
+        parts.append(column..<column + 1)
+      }
     }
-    return false
+    return parts
+  }
+
+  /// Writes a text at the right end of a line, of which a part remains on both sides.
+  ///
+  /// - Returns: Whether it fits.
+  private mutating func write(
+    _ text: String, on part: Range<Int>, row: Int, isQuiet: Bool
+  ) -> Bool {
+    let start = part.upperBound - 3 - TextWidth.columns(of: text)
+    guard start > part.lowerBound else { return false }
+    write(text, CellPoint(column: start, row: row), isQuiet: isQuiet)
+    return true
   }
 
   private func isLevel(_ point: CellPoint) -> Bool {

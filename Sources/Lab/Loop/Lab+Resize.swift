@@ -62,8 +62,7 @@ extension Lab {
     let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
     let needsRows = showsDevice || isTurnedUpright
     let showsWall = wall != nil
-    let root = session?.window.rootViewController
-    let showsPage = (root?.documentIdentifier ?? root?.viewIfLoaded?.documentIdentifier) != nil
+    let showsPage = session?.showsPage ?? false
     guard
       needsRows != interface.needsRows || showsWall != interface.showsWall
         || showsPage != interface.showsPage

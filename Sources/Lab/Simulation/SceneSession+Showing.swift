@@ -41,11 +41,17 @@ extension SceneSession {
     opening.look.flatMap { CanvasLook(rawValue: $0.rawValue) } ?? .interface
   }
 
+  /// Whether the window shows an app's own interface, from a document of an editor.
+  var showsPage: Bool {
+    let root = window.rootViewController
+    return (root?.documentIdentifier ?? root?.viewIfLoaded?.documentIdentifier) != nil
+  }
+
   /// Draws a window into the available room; its size in points does not depend on it.
   ///
   /// If a terminal's window is higher than the room, rows that look like the one above are left
   /// out, to keep the scale. If that is not enough, the window is drawn lower than it is. A device
-  /// is drawn so too if texts would share rows.
+  /// is drawn so too if it shows an app's interface, or if texts would share rows.
   ///
   /// - Parameters:
   ///   - shown: The room and the options of drawing.
@@ -76,8 +82,15 @@ extension SceneSession {
     {
       return folded
     }
+    let rows = deviceRows(of: window, options, shown)
+    // Texts keep apart in a folded picture of an app's interface; boxes keep their proportions.
+    if showsPage, let rows,
+      let folded = foldedPicture(renderer, of: window, options, shown, from: rows)
+    {
+      return folded
+    }
     var draft = renderer.draft(on: shown.room, memory: memory(of: window))
-    if draft.isCrowded, let rows = deviceRows(of: window, options, shown),
+    if !showsPage, draft.isCrowded, let rows,
       let folded = foldedPicture(renderer, of: window, options, shown, from: rows)
     {
       return folded

@@ -85,6 +85,9 @@ final class SceneCollectionSource: UICollectionViewDataSource,
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     cell.classNameOverride = "UICollectionViewCell"
+    // An item without a ground would be visible in the wireframe only.
+    cell.backgroundColor = .systemGray5
+    cell.layer.cornerRadius = 8
     cell.accessibilityIdentifier = item(indexPath).id?.value
     if let id = cell.accessibilityIdentifier { noteCell(id, cell) }
     (cell as? SceneItemCell)?.text = item(indexPath).text
