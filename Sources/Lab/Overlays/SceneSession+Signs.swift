@@ -120,10 +120,11 @@ extension SceneSession {
     }
     if across >= 1, size.width > 0 {
       let hidden = names(of: views.filter { place(of: $0).minX >= seen.maxX - 1 })
-      signs.append(
-        CanvasSign(
-          .right, of: open,
-          texts: Self.texts("▶ \(across.rounded(.up).traceText) pt more", hidden) + ["▶"]))
+      var sign = CanvasSign(
+        .right, of: open,
+        texts: Self.texts("▶ \(across.rounded(.up).traceText) pt more", hidden) + ["▶"])
+      sign.isOnLine = true
+      signs.append(sign)
     }
     return signs
   }
