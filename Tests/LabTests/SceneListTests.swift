@@ -11,13 +11,8 @@ import Testing
 /// The list of scenes: those of the file that is open, then the bundled ones.
 @MainActor @Suite struct SceneListTests {
   nonisolated private static func storyboard(
-    initial: String = "", text: String = "First"
+    initial: String = "", text: String = "First", more: String = ""
   ) throws(DocumentErrors) -> InterfaceBuilderDocument {
-    func scene(_ id: String, _ kind: String, _ attributes: String, _ content: String = "") -> String
-    {
-      "<scene sceneID='\(id)-scene'><objects><\(kind) id='\(id)' \(attributes)>\(content)</\(kind)>"
-        + "</objects></scene>"
-    }
     let view = """
       <view key='view' id='v'><rect key='frame' x='0' y='0' width='320' height='480'/><subviews>
       <label text='\(text)' id='l'><rect key='frame' x='0' y='0' width='200' height='21'/></label>
@@ -28,9 +23,17 @@ import Testing
       toolsVersion='22505' targetRuntime='iOS.CocoaTouch' \(initial)><scenes>
       \(scene("one", "viewController", "customClass='MenuController'", view))
       \(scene("two", "tableViewController", "title='Settings'"))
+      \(more)
       </scenes></document>
       """
     return try InterfaceBuilderDocument(Data(document.utf8), file: "Main.storyboard")
+  }
+
+  nonisolated private static func scene(
+    _ id: String, _ kind: String, _ attributes: String, _ content: String = ""
+  ) -> String {
+    "<scene sceneID='\(id)-scene'><objects><\(kind) id='\(id)' \(attributes)>\(content)</\(kind)>"
+      + "</objects></scene>"
   }
 
   private static let sources = [
@@ -59,22 +62,51 @@ import Testing
     return screens
   }
 
-  @Test func `a storyboard without an initial scene opens with the list of its scenes`() throws {
-    let screens = try screens(try Self.storyboard(), keys: [.down, .enter])
+  @Test func `a storyboard without an initial scene opens at the first with content, and says so`()
+    throws
+  {
+    let screens = try screens(
+      try Self.storyboard(), keys: [.character("o"), .character("2")])
 
-    try expectPicture(screens[0], "list of a storyboard's scenes")
+    #expect(screens[0].hasPrefix(" Main.storyboard: MenuController  "))
+    #expect(
+      screens[0].contains(
+        "› MenuController: no scene is marked as the initial one (o: the other scene)"))
+    try expectPicture(screens[1], "list of a storyboard's scenes")
     #expect(screens[2].hasPrefix(" Main.storyboard: Settings  "))
   }
 
+  @Test func `an initial scene without content gives way to the first that has some`() throws {
+    let empty = try Self.storyboard(initial: "initialViewController='two'")
+    let screens = try screens(empty, keys: [.character("o"), .enter])
+
+    #expect(
+      screens[0].contains(
+        "› MenuController: the initial Settings is empty until code fills it (o: the other scene)"))
+    #expect(screens[1].contains("▸ 1  MenuController"))
+    // Whoever names the scene gets it, and so does whoever names commands.
+    let chosen = try #require(empty.beginning(with: "Settings"))
+    #expect(try self.screens(chosen, keys: [])[0].hasPrefix(" Main.storyboard: Settings  "))
+  }
+
+  @Test func `a stack has the content of what it begins with`() throws {
+    let stack = try Self.storyboard(
+      initial: "initialViewController='three'",
+      more: Self.scene(
+        "three", "navigationController", "",
+        "<connections><segue kind='relationship' relationship='rootViewController' "
+          + "destination='two' id='s'/></connections>"))
+
+    #expect(stack.choices.map(\.hasContent) == [true, false, false])
+  }
+
   @Test func `a storyboard with one shows it, and the list on request`() throws {
-    let document = try Self.storyboard(initial: "initialViewController='two'")
+    let document = try Self.storyboard(initial: "initialViewController='one'")
     let screens = try screens(document, keys: [.character("o")])
 
-    #expect(screens[0].hasPrefix(" Main.storyboard: Settings  "))
-    #expect(!screens[0].contains("─ Scenes ─"))
-    #expect(screens[1].contains("▸ 2  Settings        table view controller, the init…"))
-    let chosen = try #require(document.beginning(with: "MenuController"))
-    #expect(try self.screens(chosen, keys: []).first?.contains("─ Scenes ─") == false)
+    #expect(screens[0].hasPrefix(" Main.storyboard: MenuController  "))
+    #expect(!screens[0].contains(" › "))
+    #expect(screens[1].contains("▸ 1  MenuController  view controller, the initial one"))
   }
 
   @Test func `the account in lines tells them on request`() throws {
@@ -127,8 +159,8 @@ import Testing
   @Test func `a saved file is shown at the scene that was chosen, and over no bundled one`() throws
   {
     let watch = RestlessFile().watch
-    let initial = try Self.storyboard(initial: "initialViewController='two'")
-    let chosen = try screens(initial, keys: [.character("o"), .up, .enter, nil, nil], watch: watch)
+    let initial = try Self.storyboard(initial: "initialViewController='one'")
+    let chosen = try screens(initial, keys: [.character("o"), .enter, nil, nil], watch: watch)
     #expect(chosen.last?.hasPrefix(" Main.storyboard: MenuController  ") == true)
     #expect(chosen.last?.contains("Saved ") == true)
 
@@ -141,12 +173,13 @@ import Testing
 
   @Test func `what is recorded begins with the scene that was chosen`() throws {
     let beginning = Mutex<String?>(nil)
-    _ = try screens(try Self.storyboard(), keys: [.down, .enter]) { document, _ in
+    let list: Key = .character("o")
+    _ = try screens(try Self.storyboard(), keys: [list, .down, .enter]) { document, _ in
       beginning.withLock { $0 = document.beginning }
     }
     #expect(beginning.withLock { $0 } == "two-scene")
 
-    _ = try screens(try Self.storyboard(), keys: [.down, .down, .enter]) { document, _ in
+    _ = try screens(try Self.storyboard(), keys: [list, .down, .down, .enter]) { document, _ in
       beginning.withLock { $0 = document.beginning }
     }
     #expect(beginning.withLock { $0 } == nil)

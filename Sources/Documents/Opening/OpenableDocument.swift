@@ -83,15 +83,19 @@ package struct DocumentChoice: Sendable {
   package let summary: String
   /// Whether the document says that it begins here.
   package let isInitial: Bool
+  /// Whether something of it is in sight before code fills it.
+  package let hasContent: Bool
   /// The document at this screen.
   package let document: any OpenableDocument
 
   package init(
-    name: String, summary: String, isInitial: Bool, document: any OpenableDocument
+    name: String, summary: String, isInitial: Bool, hasContent: Bool,
+    document: any OpenableDocument
   ) {
     self.name = name
     self.summary = summary
     self.isInitial = isInitial
+    self.hasContent = hasContent
     self.document = document
   }
 }

@@ -41,7 +41,7 @@ extension InterfaceBuilderDocument {
       let isInitial = controller.id != nil && controller.id == initialControllerID
       return DocumentChoice(
         name: name, summary: controller.kindInWords + (isInitial ? ", the initial one" : ""),
-        isInitial: isInitial, document: document)
+        isInitial: isInitial, hasContent: showsSomething(controller), document: document)
     }
     return choices.count > 1 ? choices : []
   }

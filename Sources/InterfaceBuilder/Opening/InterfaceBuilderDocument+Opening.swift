@@ -3,10 +3,13 @@ package import Documents
 import Foundation
 
 extension DocumentElement {
-  /// Whether something of a controller is to be seen before code fills it: what it contains, or views
+  /// Whether something of a controller is to be seen before code fills it: bars around pages, or views
   /// and rows in its view.
   fileprivate var showsSomething: Bool {
-    if list("connections").contains(where: { $0["kind"] == "relationship" }) { return true }
+    let isStack = name == "navigationController"
+    if !isStack, list("connections").contains(where: { $0["kind"] == "relationship" }) {
+      return true
+    }
     guard let view = child(key: "view") ?? child("tableView") ?? child("collectionView") else {
       return false
     }
@@ -39,7 +42,13 @@ extension InterfaceBuilderDocument: OpenableDocument {
     let controllers = scenes.compactMap(\.controller)
     return controllers.first { $0.id == chosenControllerID }
       ?? controllers.first { $0.id == initialControllerID }
-      ?? controllers.first(where: \.showsSomething) ?? controllers.first
+      ?? controllers.first(where: showsSomething) ?? controllers.first
+  }
+
+  /// Whether something of a controller is in sight before code fills it; a stack shows what it begins
+  /// with.
+  func showsSomething(_ controller: DocumentElement) -> Bool {
+    (graph.rootOfStack(controller) ?? controller).showsSomething
   }
 
   private var chosenControllerID: String? {

@@ -53,7 +53,8 @@ extension Lab {
     switch action {
     case .source(let index): try? configuration.sources[index].open()
     case .document(let document): document
-    case .file(let file): try? file.watch.read(nil)
+    case .file(let file):
+      (try? file.watch.read(nil)).map { FirstScene(of: $0)?.document ?? $0 }
     default: nil
     }
   }

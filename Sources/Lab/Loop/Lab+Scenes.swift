@@ -5,19 +5,18 @@ import Documents
 // The open scene: one of the file that the lab was started with, or a bundled one.
 
 extension Lab {
-  /// Opens the document that the lab was started with and runs the script; if the document has
-  /// several screens and no initial one, the list of them opens too.
+  /// Opens a document and runs the script; without one, at the first screen with content.
   func openFirst(_ document: any OpenableDocument, running script: [LabCommand]) {
-    openFile(at: document)
+    let isAsked = !script.isEmpty || configuration.focus != nil
+    let first = isAsked ? nil : FirstScene(of: document)
+    openFile(at: first?.document ?? document)
     do {
       for command in script { try session?.run(command) }
       if let focus = configuration.focus { try session?.show(focus) }
     } catch {
       state.message = .problem(error.message)
     }
-    guard document.beginning == nil, script.isEmpty, configuration.focus == nil else { return }
-    let choices = document.choices
-    if !choices.isEmpty, !choices.contains(where: \.isInitial) { openSceneList() }
+    if state.message == nil { state.message = first.map { .note($0.sentence) } }
   }
 
   /// The screens of the file, if there is one, the documents of the folder, then the bundled scenes
@@ -118,7 +117,8 @@ extension Lab {
     guard choices.isEmpty else { return choices }
     return [
       DocumentChoice(
-        name: file.title ?? file.file, summary: "the file", isInitial: true, document: file)
+        name: file.title ?? file.file, summary: "the file", isInitial: true, hasContent: true,
+        document: file)
     ]
   }
 
