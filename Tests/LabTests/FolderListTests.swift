@@ -46,6 +46,35 @@ import Testing
     #expect(!screens[2].contains("did you mean class?"))
   }
 
+  @Test func `of many documents of one folder beside others one line stands for most`() throws {
+    let folder = LabFolder(name: "App", isAskedFor: true) {
+      FolderContents(
+        [Self.document("login.yaml", text: TestScenes.popover)]
+          + (10...39).map { Self.document("\($0).yaml", text: TestScenes.plain, folder: "Views") })
+    }
+    let screens = try ListStage.screens(
+      ListStage.typed("v 39") + [.escape, .character("7"), .end, .enter], rows: 30,
+      folder: folder)
+
+    try expectPicture(screens[0], "list of a folder with many documents")
+    #expect(screens[4].contains("▸ 39.yaml"))
+    #expect(screens[6].contains("─ Views ─"))
+    #expect(screens[8].hasPrefix(" Plain  "))
+  }
+
+  @Test func `a long name keeps its letters, its folder gives way`() throws {
+    let name = "A login with a rather long name of its own.yaml"
+    let folder = LabFolder(name: "App", isAskedFor: true) {
+      FolderContents([
+        Self.document(name, text: TestScenes.plain, folder: "Somewhere/deep/down/Views"),
+        Self.document("b.yaml", text: TestScenes.plain, folder: "Views"),
+      ])
+    }
+
+    let lines = try ListStage.screens([], columns: 72, folder: folder)[0].split(separator: "\n")
+    #expect(lines.contains { $0.contains("1  \(name)  Somewhere/") })
+  }
+
   @Test func `what was not looked at is said below the documents`() throws {
     let folder = LabFolder(name: "this folder", isAskedFor: false) {
       FolderContents(

@@ -18,7 +18,8 @@ import Testing
     return root
   }
 
-  @Test func `storyboards, xibs and scenes are offered, those of inner folders after them`() throws
+  @Test func `storyboards and xibs are offered before scenes, those of inner folders after outer`()
+    throws
   {
     let root = try folder([
       "b.yaml": "title: B\nroot: {id: b}\n", "a.xib": "", "App/Main.storyboard": "",
@@ -31,7 +32,7 @@ import Testing
 
     #expect(
       found.map { "\($0.folder)|\($0.name)|\($0.kind)" } == [
-        "|a.xib|xib", "|b.yaml|scene", "App|Main.storyboard|storyboard",
+        "|a.xib|xib", "App|Main.storyboard|storyboard", "|b.yaml|scene",
       ])
   }
 

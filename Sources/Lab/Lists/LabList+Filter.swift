@@ -13,14 +13,18 @@ extension LabList {
   /// The visible items, in order: those that match, each under its heading.
   var shown: [Int] {
     let filter = filter
-    guard !filter.isEmpty else { return Array(items.indices) }
+    guard !filter.isEmpty else {
+      return items.indices.filter { items[$0].presence != .whileFiltered }
+    }
     var shown: [Int] = []
     var heading: Int?
     for index in items.indices {
       switch items[index].kind {
       case .heading: heading = index
       case .choice, .note:
-        guard filter.matches(items[index]) else { continue }
+        guard items[index].presence != .untilFiltered, filter.matches(items[index]) else {
+          continue
+        }
         if let open = heading { shown.append(open) }
         heading = nil
         shown.append(index)
@@ -35,7 +39,7 @@ extension LabList {
   /// The title with the filter's text and the numbers of matching and of all lines.
   var heading: String {
     guard isFiltered, !text.isEmpty || isSearching else { return title }
-    let all = items.count { $0.kind == .choice }
+    let all = items.count { $0.kind == .choice && $0.presence != .untilFiltered }
     return "\(title)  / \(text)▏  \(choices.count) of \(all)"
   }
 

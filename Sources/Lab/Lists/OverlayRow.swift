@@ -61,7 +61,7 @@ struct OverlayRow: Equatable {
       let width = titleColumns(of: section.map { list.items[$0] }, list, columns)
       for index in section {
         let item = list.items[index]
-        let text = item.line(titleWidth: width)
+        let text = item.line(titleWidth: width, columns: columns - arrow - numberColumns(of: list))
         guard list.selection != nil, item.kind == .choice else {
           let kind = item.kind == .note ? Kind.note : .text
           rows += wrapped(text, kind, columns - arrow, item: index)
@@ -83,9 +83,12 @@ struct OverlayRow: Equatable {
     let items = section.filter { !$0.detail.isEmpty }
     let wanted = items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
     let detail = items.map { TextWidth.columns(of: $0.detail) }.max() ?? 0
-    let room = columns - arrow - (list.hasNumbers ? 3 : 0) - 2
-    return min(wanted, max(room - detail, columns / 3))
+    let room = columns - arrow - numberColumns(of: list) - 2
+    return min(wanted, max(room - detail, room / 2))
   }
+
+  /// The columns of the number before a line.
+  private static func numberColumns(of list: LabList) -> Int { list.hasNumbers ? 3 : 0 }
 
   private static func choice(_ text: String, _ tag: String, _ item: Int, _ columns: Int)
     -> OverlayRow
@@ -107,13 +110,19 @@ struct OverlayRow: Equatable {
 }
 
 extension LabItem {
-  /// Title and detail on one line, the details of a section aligned.
-  fileprivate func line(titleWidth: Int) -> String {
+  /// Title and detail on one line of some columns, the details of a section aligned.
+  ///
+  /// A long title takes the room of its detail rather than being cut: it is what the line is about.
+  fileprivate func line(titleWidth: Int, columns: Int) -> String {
     guard !detail.isEmpty else { return title }
-    let title = title.cut(to: max(titleWidth, 1))
+    let hasRoom = TextWidth.columns(of: title) <= columns - Self.leastDetail - 2
+    let title = hasRoom ? title : title.cut(to: max(titleWidth, 1))
     let gap = max(titleWidth - TextWidth.columns(of: title), 0)
     return title + String(repeating: " ", count: gap + 2) + detail
   }
+
+  /// The columns of a detail beside a long title.
+  private static var leastDetail: Int { 10 }
 }
 
 extension String {

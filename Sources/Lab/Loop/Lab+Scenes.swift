@@ -86,9 +86,7 @@ extension Lab {
       ] + omission
     }
     return [LabItem(title: "In \(folder.name)", kind: .heading)]
-      + contents.documents.map {
-        LabItem(title: $0.name, detail: $0.folder, tag: $0.kind, action: .file($0))
-      } + omission
+      + contents.items + omission
   }
 
   /// The bundled scenes, in the order of the configuration, under a heading for each topic:

@@ -16,9 +16,9 @@ package struct LabFolder: Sendable {
   }
 }
 
-/// The documents of a folder and of the folders in it, the outer ones first.
+/// The documents of a folder and of the folders in it.
 package struct FolderContents: Sendable {
-  /// In the order of their names in each folder.
+  /// In the order of the list, those of one folder beside each other.
   package let documents: [FolderDocument]
   /// Why the list may be incomplete; empty when it is complete.
   package let omission: String

@@ -164,6 +164,15 @@ struct LabList: Sendable {
 
 /// A line of a list, with its action.
 struct LabItem: Sendable {
+  /// When a line is in the list, apart from the filter.
+  enum Presence: Sendable {
+    case always
+    /// Only the filter finds it: it is one of many alike.
+    case whileFiltered
+    /// It stands for others, which the filter finds themselves.
+    case untilFiltered
+  }
+
   enum Kind: Sendable, Equatable {
     /// Can be chosen, in a list to choose from.
     case choice
@@ -183,6 +192,7 @@ struct LabItem: Sendable {
   /// Other words that find the line.
   var words = ""
   var kind = Kind.choice
+  var presence = Presence.always
   var action = ItemAction.nothing
 }
 

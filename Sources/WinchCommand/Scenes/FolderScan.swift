@@ -43,10 +43,14 @@ enum FolderScan {
     "Pods", "Carthage", "DerivedData", "node_modules", "build",
   ]
 
+  /// Xcode's documents, then scene files: a folder may have a great many scenes, and whoever looks for
+  /// an interface's own document should not have to look behind them.
   private static func documents(
     _ names: [String], in path: String, _ language: String?
   ) -> [FolderDocument] {
-    names.compactMap { name in
+    let first = names.filter(DocumentLoader.isInterfaceBuilder)
+    let others = names.filter { !DocumentLoader.isInterfaceBuilder($0) }
+    return (first + others).compactMap { name in
       let file = path == "." ? name : (path as NSString).appendingPathComponent(name)
       guard let kind = kind(of: file), let watch = DocumentLoader.watch(file, language: language)
       else { return nil }

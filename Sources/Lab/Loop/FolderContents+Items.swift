@@ -1,0 +1,53 @@
+extension FolderContents {
+  /// A line for each document; of many in one folder beside others one line stands for most.
+  var items: [LabItem] {
+    let runs = runs
+    guard documents.count > Self.mostUnfolded, runs.count > 1 else {
+      return documents.map(\.item)
+    }
+    return runs.flatMap(Self.folding)
+  }
+
+  /// The documents that follow each other in one folder.
+  private var runs: [[FolderDocument]] {
+    documents.reduce(into: []) { runs, document in
+      if runs.last?.first?.folder == document.folder {
+        runs[runs.count - 1].append(document)
+      } else {
+        runs.append([document])
+      }
+    }
+  }
+
+  private static func folding(_ run: [FolderDocument]) -> [LabItem] {
+    let items = run.map(\.item)
+    guard items.count > mostOfFolder else { return items }
+    let rest = items[firstOfFolder...].map { item in
+      var item = item
+      item.presence = .whileFiltered
+      return item
+    }
+    let folder = run[0].folder
+    var list = LabList(title: folder.isEmpty ? "This folder" : folder, items: items)
+    list.hasPreview = true
+    let more = LabItem(
+      title: "… and \(rest.count) more", detail: folder, presence: .untilFiltered,
+      action: .list(list))
+    return items[..<firstOfFolder] + rest + [more]
+  }
+
+  /// So many documents are all listed, and so many of one folder.
+  private static let mostUnfolded = 24
+  private static let mostOfFolder = 8
+  /// The documents of a folder that are listed before the line for its others.
+  private static let firstOfFolder = 5
+}
+
+extension FolderDocument {
+  /// The line of the document; its kind is left out where the name ends with it.
+  fileprivate var item: LabItem {
+    LabItem(
+      title: name, detail: folder, tag: name.hasSuffix(".\(kind)") ? "" : kind,
+      action: .file(self))
+  }
+}
