@@ -72,10 +72,10 @@ import Testing
     #expect(around.screen.contains("▸home"))
   }
 
-  @Test func `a long message ends with an ellipsis where it has no room`() throws {
+  @Test func `a long message ends behind a clause where it has no room`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 24, rows: 12, keys: "⎋")
 
-    #expect(pilot.rows.last == " ! nothing to go back t…")
+    #expect(pilot.rows.last == " ! nothing to go back to")
   }
 
   @Test func `O04 a turn that is refused is no turn in the footer either`() throws {

@@ -85,6 +85,16 @@ import Testing
     #expect(result.line(in: 44) == "✓ copied: winch split --do 'rotate right; r…")
   }
 
+  @Test func `long names are shortened inside before what happened and the key are`() {
+    let notice = Notice.note(
+      "PredictionTableViewController: the initial RootNavigationController is empty (o: 3 others)")
+
+    #expect(
+      notice.line(in: 80)
+        == "› Prediction…ontroller: the initial RootNaviga…Controller is empty (o: 3 others)")
+    #expect(notice.line(in: 40) == "› PredictionTableViewController: the in…")
+  }
+
   @Test func `a turn and a device are taken back like a change`() throws {
     let turned = try Pilot(TestScenes.plain, keys: "ru")
     let moved = try Pilot(TestScenes.plain, keys: "]u")

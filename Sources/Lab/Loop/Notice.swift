@@ -37,9 +37,10 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   /// The sign with the text, in one line.
   ///
-  /// Of a problem, clauses without room are left out rather than broken: the card has all of it.
+  /// Long names are shortened first, so that what happened to them stays. Of a problem, clauses
+  /// without room are left out rather than broken: the card has all of it.
   func line(in columns: Int) -> String {
-    let whole = "\(sign) \(text)"
+    let whole = "\(sign) \(text)".shorteningNames(to: columns)
     guard kind == .problem, TextWidth.columns(of: whole) > columns else {
       return whole.cut(to: columns)
     }

@@ -66,14 +66,10 @@ final class FooterView: UIView, CellDrawable {
   private func write(
     _ notice: Notice, from column: Int, to end: Int, in buffer: inout CellBuffer, _ rect: CellRect
   ) -> Int {
-    let text = notice.text.cut(to: max(end - column - 2, 1))
-    let place = CellPoint(column: column, row: rect.origin.row)
-    let style = notice.kind == .problem ? theme.alert : theme.heading
-    let used = buffer.write(notice.sign, at: place, style: style, clippedTo: rect)
-    buffer.write(
-      text, at: CellPoint(column: column + used + 1, row: rect.origin.row), style: style,
-      clippedTo: rect)
-    return used + 1 + TextWidth.columns(of: text)
+    let line = notice.line(in: max(end - column, 1))
+    return buffer.write(
+      line, at: CellPoint(column: column, row: rect.origin.row),
+      style: notice.kind == .problem ? theme.alert : theme.heading, clippedTo: rect)
   }
 
   /// The columns between two keys: fewer where not all keys fit.

@@ -1,0 +1,30 @@
+import Cells
+
+extension String {
+  /// The text with its longest words shortened in their middle until it has room; unchanged if that
+  /// does not suffice.
+  ///
+  /// Such words are names and paths, whose ends tell most about them.
+  func shorteningNames(to columns: Int) -> String {
+    guard TextWidth.columns(of: self) > columns else { return self }
+    let words = split(separator: " ", omittingEmptySubsequences: false)
+    let longest = words.map(\.count).max() ?? 0
+    for length in stride(from: longest, through: Self.shortestName, by: -1) {
+      let text = words.map { $0.cutInside(to: length) }.joined(separator: " ")
+      if TextWidth.columns(of: text) <= columns { return text }
+    }
+    return self
+  }
+
+  /// The characters of a name by which one knows it.
+  private static let shortestName = 12
+}
+
+extension Substring {
+  /// The text with “…” in its middle, if it is longer than a number of characters.
+  fileprivate func cutInside(to length: Int) -> String {
+    guard count > length else { return String(self) }
+    let end = (length - 1) / 2
+    return prefix(length - 1 - end) + "…" + suffix(end)
+  }
+}
