@@ -95,7 +95,7 @@ extension StepCardBuilder {
       guard isFirst, let elsewhere = note.elsewhere else { return }
       var text = StyledText("none at this size; ", .passedOver)
       text.add(VisibleText.of(elsewhere.words), elsewhere.tone)
-      text.add("  6 lists them, ( ) jump there", .faint)
+      text.add(keys: "6 lists them", "( ) jump there")
       return add("issues", text, .doubt)
     }
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
@@ -105,7 +105,7 @@ extension StepCardBuilder {
       && card.rows.contains { $0.kind == .contradiction }
     var text = StyledText(isSaid ? "this one" : VisibleText.of(note.worst), tone)
     if note.count > 1 { text.add("; \(note.count - 1) more", tone) }
-    text.add("  \(key)", .faint)
+    text.add(keys: key)
     let what = note.isBesideBroken ? "before" : note.count == 1 ? "issue" : "issues"
     add("⚠ \(note.count) \(what)", text, note.isError ? .problem : .doubt)
   }
@@ -116,7 +116,7 @@ extension StepCardBuilder {
       note.count > 0 || !isFirst
     else { return }
     var text = StyledText(VisibleText.of(elsewhere.words), elsewhere.tone)
-    text.add("  ( ) jump there", .faint)
+    text.add(keys: "( ) jump there")
     add("elsewhere", text, .doubt)
   }
 

@@ -26,7 +26,7 @@ extension StepCardBuilder {
     let more = losses.broken.count - 1
     var text = StyledText(VisibleText.of(worst), .conflict)
     if more > 0 { text.add("; \(more) more", .conflict) }
-    text.add("  6 lists \(more == 0 ? "it" : "them"), A accepts", .faint)
+    text.add(keys: "6 lists \(more == 0 ? "it" : "them")", "A accepts")
     add("⚠ worse", text, .contradiction)
     guard losses.isLegal else { return }
     add("yet legal", StyledText("the constraints still decide every frame", .faint))

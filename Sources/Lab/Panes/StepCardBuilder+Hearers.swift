@@ -129,7 +129,8 @@ extension StepCardBuilder {
     let parts = (1..<max(short.count, 1)).reversed().map { count in
       var text = text(of: Array(short.prefix(count)), names: 1)
       let rest = short.dropFirst(count).reduce(0) { $0 + $1.names.count }
-      text.add(" and \(rest) more  f unfolds the log", .faint)
+      text.add(" and \(rest) more", .faint)
+      text.add(keys: "f unfolds the log")
       return text
     }
     card.rows.append(

@@ -26,6 +26,14 @@ struct StyledText: Sendable, Equatable {
     if !text.isEmpty { pieces.append(Piece(text: text, tone: tone, isWhole: isWhole)) }
   }
 
+  /// Adds keys with their deeds after a gap: `6 lists it`; no line separates a key from its deed.
+  mutating func add(keys: String...) {
+    for (index, key) in keys.enumerated() {
+      add(index == 0 ? "  " : " ", .faint)
+      add(index + 1 < keys.count ? key + "," : key, .faint, isWhole: true)
+    }
+  }
+
   /// Begins a new line.
   mutating func addBreak() {
     if !isEmpty { pieces.append(Piece(text: "\n", tone: .text)) }
