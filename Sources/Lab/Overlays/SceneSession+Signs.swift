@@ -45,10 +45,23 @@ extension SceneSession {
     let (size, name) = (frame.size.traceText, VisibleText.of(focus.spokenName))
     let place = "at \(frame.minX.traceText),\(frame.minY.traceText) in the window"
     let kind = name.contains(focus.className) ? "" : " \(focus.className)"
+    // The label is where the line has room, which may be over another column.
+    let column = nameOfColumn(of: focus).map { " in \($0)" } ?? ""
+    // The text is what one sees of the view.
+    let short = name.firstIndex(of: "“").map { String(name[$0...]) } ?? name.cut(to: 16)
     return [
-      "▸\(name)\(kind) \(size) \(place)", "▸\(name)\(kind) \(size)", "▸\(name) \(size)",
-      "▸\(name.cut(to: 16)) \(size)",
+      "▸\(name)\(kind)\(column) \(size) \(place)", "▸\(name)\(kind)\(column) \(size)",
+      "▸\(name)\(column) \(size)", "▸\(short)\(column) \(size)", "▸\(short) \(size)",
     ]
+  }
+
+  /// The controller of a view, if it has only a part of the window.
+  private func nameOfColumn(of view: UIView) -> String? {
+    guard let owner = view.owningViewController,
+      let frame = owner.viewIfLoaded.map({ $0.convert($0.bounds, to: window) }),
+      frame.width < window.bounds.width - 1
+    else { return nil }
+    return VisibleText.of(owner.spokenName)
   }
 
   /// The content of scroll views, and of the window itself, that is hidden beyond their edges.
