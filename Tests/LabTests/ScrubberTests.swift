@@ -36,6 +36,17 @@ import Testing
     #expect(!launch.screen.contains("no view is on the screen yet"))
   }
 
+  @Test(arguments: [
+    ("t⇞", "this is the oldest step"), ("t[←⇞", "this is the oldest step"),
+    ("t⇱←", "nothing is recorded before this"), ("t⇟", "this is the newest step"),
+    ("t→", "this is the newest moment"),
+  ])
+  func `at an end of the recording a key says so`(keys: String, words: String) throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 30, keys: keys)
+
+    #expect(pilot.notice.hasPrefix("› \(words)"), "\(pilot.notice)")
+  }
+
   @Test func `the callback that the moment is at is in sight at once`() throws {
     let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
     let screen = try Pilot(scene.text, columns: 120, rows: 36, keys: "rt").rows

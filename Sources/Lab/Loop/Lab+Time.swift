@@ -12,10 +12,11 @@ extension Lab {
     if !keepsPlaying.contains(id) { time.isPlaying = false }
     state.time = time
     switch id {
-    case .stepBack: seek(time.step(-1))
-    case .stepForward: seek(time.step(1))
-    case .lineBack: seek(time.line(-1))
-    case .lineForward: seek(time.line(1))
+    case .stepBack:
+      seek(time.step(-1), otherwise: "this is the oldest step: Home goes to its start")
+    case .stepForward: seek(time.step(1), otherwise: "this is the newest step")
+    case .lineBack: seek(time.line(-1), otherwise: "nothing is recorded before this")
+    case .lineForward: seek(time.line(1), otherwise: "this is the newest moment")
     case .timeStart: seek(time.start)
     case .timeEnd: seek(time.last)
     case .play: togglePlay(isBackward: false)
@@ -49,6 +50,11 @@ extension Lab {
     state.time = time
     state.paneHasKeys = false
     updateScrubber()
+  }
+
+  /// Goes to a moment, or says that there is none in that direction.
+  private func seek(_ moment: TimeTravel.Moment?, otherwise edge: String) {
+    if let moment { seek(moment) } else { state.message = .note(edge) }
   }
 
   /// Goes to a moment by a replay of everything up to it.
@@ -152,7 +158,7 @@ extension Lab {
     var moment = time.moment
     while time.due <= clock.seconds, moment != time.goal {
       time.moment = moment
-      moment = time.line(time.isBackward ? -1 : 1)
+      moment = time.line(time.isBackward ? -1 : 1) ?? time.goal
       time.due += 1 / time.speed
     }
     time.isPlaying = moment != time.goal

@@ -73,22 +73,22 @@ struct TimeTravel {
 
   /// The end of the next or previous step; the middle of a step counts as before its end.
   ///
-  /// The screen is empty before the launch, so the travel ends there.
-  func step(_ direction: Int) -> Moment {
+  /// The screen is empty before the launch, so the travel ends there: with `nil`.
+  func step(_ direction: Int) -> Moment? {
     let count = steps[index].events.count
     let target = direction > 0 && moment.line < count ? index : index + direction
-    let kept = min(max(target, 0), steps.count - 1)
-    return Moment(step: steps[kept].number, line: steps[kept].events.count)
+    guard steps.indices.contains(target) else { return nil }
+    return Moment(step: steps[target].number, line: steps[target].events.count)
   }
 
-  /// The next line, or the previous one.
-  func line(_ direction: Int) -> Moment {
+  /// The next line, or the previous one; `nil` where the recording begins or ends.
+  func line(_ direction: Int) -> Moment? {
     let line = moment.line + direction
     if (0...steps[index].events.count).contains(line) {
       return Moment(step: moment.step, line: line)
     }
     let target = index + direction
-    guard steps.indices.contains(target) else { return direction > 0 ? last : first }
+    guard steps.indices.contains(target) else { return nil }
     return Moment(
       step: steps[target].number, line: direction > 0 ? 0 : steps[target].events.count)
   }
