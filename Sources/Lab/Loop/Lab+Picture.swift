@@ -169,7 +169,8 @@ extension Lab {
       HeaderView.Field(
         id: .issues, texts: [state.issues == 0 ? "" : "⚠ \(state.issues)"], rank: 7, isAlert: true),
       HeaderView.Field(
-        id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true),
+        id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true,
+        isMode: state.time != nil),
     ]
   }
 

@@ -33,6 +33,8 @@ final class HeaderView: UIView, CellDrawable {
     var isLast = false
     /// Whether it is highlighted.
     var isAlert = false
+    /// Whether it names a mode of the lab, in which keys mean other things.
+    var isMode = false
   }
 
   var theme = Theme()
@@ -55,8 +57,8 @@ final class HeaderView: UIView, CellDrawable {
     for (field, text) in zip(fields, texts) where !text.isEmpty {
       column += Self.gap
       if field.isLast { column = max(column, rect.maxColumn - TextWidth.columns(of: text) - 1) }
-      write(
-        text, field.id, field.isAlert ? theme.barAlert : theme.bar, at: &column, in: &buffer, rect)
+      let style = field.isMode ? theme.barMode : field.isAlert ? theme.barAlert : theme.bar
+      write(text, field.id, style, at: &column, in: &buffer, rect)
     }
   }
 

@@ -47,6 +47,14 @@ public struct Theme: Sendable, Equatable {
     if name == .light { style.foreground = .palette(124) }
     return style
   }
+  /// The style of a mode's name in a bar: the hue of what changes.
+  var barMode: Style {
+    var style = bar
+    style.attributes.insert(.bold)
+    if name == .dark { style.foreground = .palette(228) }
+    if name == .light { style.foreground = .palette(94) }
+    return style
+  }
   var heading: Style { Style(foreground: hue(light: 18, dark: 117), attributes: [.bold]) }
   /// The style of clickable text outside of bars.
   var link: Style { Style(attributes: [.underline]) }
