@@ -69,23 +69,32 @@ extension StepCardBuilder {
 
   /// The texts with a new size.
   private mutating func addTextSize() {
-    let texts = frontTexts
+    let window = session.window
+    let texts = frontTexts.filter { $0.convert($0.bounds, to: window).intersects(window.bounds) }
     let following = texts.count { $0.followsTextSize == true }
-    let fixed = texts.count - following
-    let text =
-      texts.isEmpty
-      ? "there is none"
-      : following == 0
-        ? "none of \(texts.count) follows the text size: their fonts are fixed"
-        : fixed == 0
-          ? "all \(texts.count) follow the text size"
-          : "\(following) of \(texts.count) follow the text size; \(fixed) "
-            + (fixed == 1 ? "has a fixed font" : "have fixed fonts")
+    let text = Self.words(following: following, of: texts.count)
     add("texts", StyledText(text, following > 0 ? .text : .passedOver))
   }
 
+  /// How many of the texts in sight follow the text size.
+  private static func words(following: Int, of count: Int) -> String {
+    let fixed = count - following
+    switch (count, following) {
+    case (0, _): return "none in sight"
+    case (1, 0): return "the only one in sight has a fixed font, which follows no text size"
+    case (1, _): return "the only one in sight follows the text size"
+    case (_, 0): return "none of \(count) in sight follows the text size: fixed fonts"
+    case (_, count): return "all \(count) in sight follow the text size"
+    default:
+      return "\(following) of \(count) in sight follow the text size; \(fixed) "
+        + (fixed == 1 ? "has a fixed font" : "have fixed fonts")
+    }
+  }
+
   /// The frontmost texts, including those that larger ones pushed out of the window.
-  private var frontTexts: [UIView] { session.frontViews.filter { $0.followsTextSize != nil } }
+  private var frontTexts: [UIView] {
+    session.frontViews.filter { $0.showsWords && $0.followsTextSize != nil }
+  }
 
   /// How the text size changed the views, and why letters look as before.
   private mutating func addTextScale() {

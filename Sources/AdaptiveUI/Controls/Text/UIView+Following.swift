@@ -9,6 +9,9 @@ extension UIView {
     case let label as UILabel:
       label.text?.isEmpty == false
         ? label.adjustsFontForContentSizeCategory && label.font.hasSizes : nil
+    case let button as UIButton:
+      button.currentTitle?.isEmpty == false
+        ? button.titleLabel.map { $0.adjustsFontForContentSizeCategory && $0.font.hasSizes } : nil
     case let field as UITextField:
       field.adjustsFontForContentSizeCategory && field.font?.hasSizes == true
     case let text as UITextView:
