@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Foundation
+import InterfaceBuilder
 import SceneFiles
 import Sweep
 import Testing
@@ -27,6 +28,29 @@ import Testing
     let line = try #require(later.firstIndex { $0.contains(sentence) })
     #expect(later[line - 1].contains("at other widths"))
     #expect(later[line].contains("up to 382 wide"))
+  }
+
+  @Test func `what is wrong with several views in the same words is one line with their number`()
+    throws
+  {
+    let document = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' version='3.0' \
+      toolsVersion='22505' targetRuntime='iOS.CocoaTouch' initialViewController='c'><scenes>
+      <scene sceneID='s'><objects><viewController id='c' customClass='ListController'>
+      <view key='view' id='v'><rect key='frame' x='0' y='0' width='320' height='480'/><subviews>
+      \((1...3).map { """
+        <label text='Name' id='abc-\($0)d-efg' fixedFrame='YES'>
+        <rect key='frame' x='20' y='\(60 * $0)' width='0' height='21'/></label>
+        """ }.joined())
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let storyboard = try InterfaceBuilderDocument(Data(document.utf8), file: "Main.storyboard")
+    let pilot = try Pilot(
+      document: storyboard, size: CellSize(columns: 120, rows: 40), keys: "6")
+
+    let lines = pilot.rows.filter { $0.contains("has no width") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("“Name” has no width, 3 times") == true, "\(lines)")
   }
 
   @Test func `the header counts what is wrong now`() throws {

@@ -17,13 +17,18 @@ struct IssueList {
   /// An issue.
   struct Entry {
     /// The issue in one sentence.
-    let text: String
+    let sentence: String
+    /// The views that it is about in the same words, such as those of equal rows.
+    var count = 1
     let severity: FindingRule.Severity
     /// The line of the file, from 1, if it is known.
     var line: Int?
     /// The sizes with the issue, for each dimension.
     var ranges: [String] = []
     var place: IssuePlace?
+
+    /// The sentence, and how often it is so.
+    var text: String { count == 1 ? sentence : "\(sentence), \(count) times" }
 
     /// Line and sizes, such as `line 21 · at every width`.
     var places: String {
@@ -64,7 +69,17 @@ struct IssueList {
   ///   - entry: What is wrong at this size.
   ///   - place: The place in ``edits`` of the save that broke it; `nil` where it was so before.
   fileprivate mutating func add(_ entry: Entry, brokenBy place: Int?) {
-    if let place { edits[place].broken.append(entry) } else { now.append(entry) }
+    if let place { edits[place].broken.add(entry) } else { now.add(entry) }
+  }
+}
+
+extension [IssueList.Entry] {
+  /// Adds an issue, or counts it with one that reads the same, whose line stays.
+  fileprivate mutating func add(_ entry: Element) {
+    let same = firstIndex {
+      $0.sentence == entry.sentence && $0.severity == entry.severity && $0.ranges == entry.ranges
+    }
+    if let same { self[same].count += 1 } else { append(entry) }
   }
 }
 
@@ -96,18 +111,20 @@ extension IssueSearch {
       edits: saves.map { IssueList.Edit(causes: $0) }, heading: "now, at \(size.traceText)")
     for link in brokenLinks {
       list.add(
-        IssueList.Entry(text: link.message, severity: .error, line: link.line),
+        IssueList.Entry(sentence: link.message, severity: .error, line: link.line),
         brokenBy: news?.links.contains(link.message) == true ? 0 : nil)
     }
     for (entry, save) in visible(news, versions) {
       let finding = entry.finding
-      let ranges = profiles.compactMap { profile in
+      // Until all sizes were looked at, where it is so is not known.
+      let isKnown = profiles.allSatisfy(\.isComplete)
+      let ranges = profiles.filter { _ in isKnown }.compactMap { profile in
         profile.findings.first { $0.isSame(as: finding) }
           .flatMap { IssueText.ranges($0, in: profile) }
       }
       list.add(
         IssueList.Entry(
-          text: text.sentence(finding, entry.views), severity: finding.severity,
+          sentence: text.sentence(finding, entry.views), severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(subjects: finding.subjects)),
         brokenBy: save)
@@ -116,7 +133,7 @@ extension IssueSearch {
     for profile in profiles {
       let others = elsewhere(profile, versions).map { finding in
         IssueList.Entry(
-          text: text.sentence(finding), severity: finding.severity,
+          sentence: text.sentence(finding), severity: finding.severity,
           line: line(finding.namesInFile()),
           ranges: [IssueText.ranges(finding, in: profile)].compactMap { $0 },
           place: IssuePlace(
@@ -151,7 +168,7 @@ extension IssueSearch {
       let (entry, names) = (group[0], group.map(\.loss.name))
       list.add(
         IssueList.Entry(
-          text: group.count == 1 ? entry.sentence : Self.outOfSight(names),
+          sentence: group.count == 1 ? entry.sentence : Self.outOfSight(names),
           severity: entry.loss.severity, line: line(entry.loss.namesInFile),
           ranges: [entry.widths].compactMap { $0 },
           place: entry.isElsewhere
