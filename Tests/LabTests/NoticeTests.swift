@@ -91,7 +91,7 @@ import Testing
 
     #expect(
       notice.line(in: 80)
-        == "› Prediction…ontroller: the initial RootNaviga…Controller is empty (o: 3 others)")
+        == "› PredictionTabl…oller: the initial RootNavigation…roller is empty (o: 3 others)")
     #expect(notice.line(in: 40) == "› PredictionTableViewController: the in…")
   }
 

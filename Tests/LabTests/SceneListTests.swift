@@ -71,7 +71,7 @@ import Testing
     #expect(screens[0].hasPrefix(" Main.storyboard: MenuController  "))
     #expect(
       screens[0].contains(
-        "› MenuController: no scene is marked as the initial one (o: the other scene)"))
+        "› MenuController: no scene is marked as initial (o: the other)"))
     try expectPicture(screens[1], "list of a storyboard's scenes")
     #expect(screens[2].hasPrefix(" Main.storyboard: Settings  "))
   }
@@ -82,7 +82,7 @@ import Testing
 
     #expect(
       screens[0].contains(
-        "› MenuController: the initial Settings is empty until code fills it (o: the other scene)"))
+        "› MenuController: the initial Settings is empty without code (o: the other)"))
     #expect(screens[1].contains("▸ 1  MenuController"))
     // Whoever names the scene gets it, and so does whoever names commands.
     let chosen = try #require(empty.beginning(with: "Settings"))

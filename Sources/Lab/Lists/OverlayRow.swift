@@ -56,7 +56,8 @@ struct OverlayRow: Equatable {
         if !rows.isEmpty, list.selection == nil { rows.append(OverlayRow(text: "", kind: .note)) }
         rows.append(
           OverlayRow(
-            text: list.items[heading].title.cut(to: columns), kind: .heading, item: heading))
+            text: list.items[heading].title.shorteningNames(to: columns).cut(to: columns),
+            kind: .heading, item: heading))
       }
       let width = titleColumns(of: section.map { list.items[$0] }, list, columns)
       for index in section {

@@ -18,9 +18,9 @@ struct FirstScene {
     }
     self.document = first.document
     let reason =
-      initial.map { "the initial \($0.name) is empty until code fills it" }
-      ?? "no scene is marked as the initial one"
-    let others = choices.count == 2 ? "the other scene" : "\(choices.count - 1) other scenes"
+      initial.map { "the initial \($0.name) is empty without code" }
+      ?? "no scene is marked as initial"
+    let others = choices.count == 2 ? "the other" : "\(choices.count - 1) others"
     sentence = "\(first.name): \(reason) (o: \(others))"
   }
 }

@@ -21,10 +21,11 @@ extension String {
 }
 
 extension Substring {
-  /// The text with “…” in its middle, if it is longer than a number of characters.
+  /// The text with “…” before its end, if it is longer than a number of characters; most of the names
+  /// of controllers end alike.
   fileprivate func cutInside(to length: Int) -> String {
     guard count > length else { return String(self) }
-    let end = (length - 1) / 2
+    let end = (length - 1) / 3
     return prefix(length - 1 - end) + "…" + suffix(end)
   }
 }
