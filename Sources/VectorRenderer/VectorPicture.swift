@@ -15,16 +15,20 @@ import Pictures
   ///   - look: The outlines and marks to draw.
   ///   - assets: The files of images.
   ///   - textFit: How text keeps its width.
+  ///   - caption: What is said below; it adds its height to the picture's.
   /// - Returns: The text of the document.
   package static func svg(
     of window: UIWindow, in chrome: DeviceChrome, title: String,
     look: VectorLook = VectorLook(), assets: any PictureAssets = NoAssets(),
-    textFit: SVGWriter.TextFit = .length
+    textFit: SVGWriter.TextFit = .length, caption: PictureCaption? = nil
   ) -> String {
     var out = SVGWriter(textFit: textFit)
     draw(window, in: chrome, look: look, assets: assets, into: &out)
+    let size = chrome.outerSize
+    let below = caption?.elements(below: size.height) ?? ""
     return document(
-      chrome.outerSize, title: title, body: out.body, definitions: out.definitions)
+      CGSize(width: size.width, height: size.height + (caption?.height ?? 0)), title: title,
+      body: out.body + below, definitions: out.definitions)
   }
 
   /// Draws a window with its surroundings, beginning at the origin.

@@ -39,6 +39,17 @@ import Testing
     #expect(!plain.contains("#c93400") && !plain.contains("stroke-dasharray"))
   }
 
+  @Test func `a caption says scene, window, what the reader has set, and era, unless unwanted`()
+    throws
+  {
+    let dark = try svg("split", "--device", "iPhone 15", "--style", "dark", "--text-size", "ax3")
+    let plain = try svg("first-steps", "--size", "80x24", "--no-caption")
+
+    #expect(dark.contains(">Split view controller · iPhone 15, 393×852 pt</text>"))
+    #expect(dark.contains(">dark, text AX3 ×2.4 · UIKit 26</text>"))
+    #expect(!plain.contains("UIKit 26"))
+  }
+
   @Test func `a popover is lighter in the dark than what is dimmed behind it`() throws {
     let dark = try svg(
       "figure-13-3", "--do", "present", "--size", "100x30", "--style", "dark")

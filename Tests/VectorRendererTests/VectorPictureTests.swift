@@ -2,6 +2,8 @@ import AdaptiveUI
 import Foundation
 import Testing
 
+@testable import VectorRenderer
+
 /// Views as they are drawn, element by element.
 @MainActor @Suite struct VectorPictureTests {
   @Test func `grounds, corners and borders have the view's frame in points`() {
@@ -124,7 +126,7 @@ import Testing
     let window = TestWindow { $0.add(0, 0, 80, 40, Gauge()) }
 
     #expect(window.drawn.contains("stroke-dasharray=\"3 2\""))
-    #expect(ReadSVG(window.svg).text.contains("Gauge\n"))
+    #expect(ReadSVG(window.svg).text.contains("‹Gauge›\n"))
   }
 
   @Test func `a field that nobody would see is an outline, one that says something is none`() {
@@ -136,7 +138,7 @@ import Testing
     }
 
     #expect(bare.drawn.contains("stroke-dasharray=\"3 2\""))
-    #expect(ReadSVG(bare.svg).text.contains("UITextField\n"))
+    #expect(ReadSVG(bare.svg).text.contains("‹UITextField›\n"))
     #expect(!texts.drawn.contains("stroke-dasharray"))
   }
 
@@ -149,6 +151,33 @@ import Testing
 
     #expect(window.drawn.contains(#/<g clip-path="url\(#d[0-9]\)">\n<text/#))
     #expect(!short.drawn.contains("<g clip-path"))
+  }
+
+  @Test func `names of places that lie on each other do not meet`() throws {
+    let window = TestWindow { root in
+      for (name, frame) in [
+        ("map", CGRect(x: 0, y: 0, width: 300, height: 150)),
+        ("logo", CGRect(x: 80, y: 40, width: 140, height: 80)),
+      ] {
+        let view = UIImageView(frame: frame)
+        view.image = UIImage(size: frame.size, art: [name], name: name)
+        root.addSubview(view)
+      }
+    }
+
+    let texts = ReadSVG(window.svg).elements.filter { $0.name == "text" }
+    #expect(texts.prefix(2).map { $0.attributes["y"] } == ["12.15", "52.15"])
+  }
+
+  @Test func `a caption below says what is shown, in as many lines as there is width`() {
+    let parts = ["Login", "iPhone 15, 393×852 pt", "", "UIKit 26"]
+
+    let wide = PictureCaption(parts, width: 421).elements(below: 100)
+    #expect(wide.contains(">Login · iPhone 15, 393×852 pt · UIKit 26</text>"))
+    let narrow = PictureCaption(parts, width: 200)
+    #expect(narrow.elements(below: 100).split(separator: "\n").count == 3)
+    #expect(narrow.height == 51)
+    #expect(PictureCaption([], width: 200).height == 0)
   }
 
   @Test func `a picture without a file is a crossed place with its name`() {

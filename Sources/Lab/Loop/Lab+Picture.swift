@@ -165,26 +165,13 @@ extension Lab {
         id: .classes, texts: ["width \(width), height \(height)", letters], rank: 2),
       HeaderView.Field(id: .orientation, texts: ["\(geometry.orientation)", ""], rank: 0),
       HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
-      HeaderView.Field(id: .reader, texts: [readerText(session)], rank: 7, isAlert: true),
+      HeaderView.Field(id: .reader, texts: [session.readerText], rank: 7, isAlert: true),
       HeaderView.Field(
         id: .issues, texts: [state.issues == 0 ? "" : "⚠ \(state.issues)"], rank: 7, isAlert: true),
       HeaderView.Field(
         id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true,
         isMode: state.time != nil),
     ]
-  }
-
-  /// The reader's settings that differ from the defaults: dark, large text, right to left.
-  private func readerText(_ session: SceneSession) -> String {
-    let traits = session.windowScene.traitCollection
-    var words: [String] = []
-    if traits.userInterfaceStyle == .dark { words.append("dark") }
-    let size = traits.describe(UITraitPreferredContentSizeCategory.self)
-    if !["L", "unspecified"].contains(size) {
-      words.append("text \(size) ×\(session.textScale.traceText)")
-    }
-    if traits.layoutDirection == .rightToLeft { words.append("right to left") }
-    return words.joined(separator: ", ")
   }
 
   private static func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {

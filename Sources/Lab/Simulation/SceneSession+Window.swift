@@ -32,11 +32,24 @@ extension SceneSession {
   /// The readable name of the device or terminal that has the window.
   ///
   /// A phone's window always fills its screen: a window of another size is on no phone.
-  var placeName: String {
+  package var placeName: String {
     guard let device else { return hasOwnWindow ? "free window" : "terminal" }
     let whole = [device.portraitSize, device.geometry(.landscapeRight).size]
     guard let size = deviceWindow?.size, !whole.contains(size) else { return device.calledName }
     return device.idiom == .phone ? "free window (phone)" : "window on \(device.calledName)"
+  }
+
+  /// The reader's settings that differ from the defaults: dark, large text, right to left.
+  package var readerText: String {
+    let traits = windowScene.traitCollection
+    var words: [String] = []
+    if traits.userInterfaceStyle == .dark { words.append("dark") }
+    let size = traits.describe(UITraitPreferredContentSizeCategory.self)
+    if !["L", "unspecified"].contains(size) {
+      words.append("text \(size) ×\(textScale.traceText)")
+    }
+    if traits.layoutDirection == .rightToLeft { words.append("right to left") }
+    return words.joined(separator: ", ")
   }
 
   /// Whether the window has a size of its own.

@@ -64,8 +64,10 @@ extension VectorPainter {
     defer { if note != nil { out.end() } }
     let traits = view.traitCollection
     let corners = view.clipsToBounds ? Corners(view.ownLayer?.cornerRadius ?? 0) : Corners()
-    out.box(frame, corners, fill: PictureColor(.systemGray5, traits))
     let line = PictureColor(.systemGray3, traits)
+    // Its edge tells it from one that it lies on.
+    out.box(
+      frame, corners, fill: PictureColor(.systemGray5, traits), stroke: line, width: Self.hairline)
     let number = SVGValue.number
     let (a, b) = (frame, corners.radius * 0.29)
     out.line(
@@ -74,7 +76,9 @@ extension VectorPainter {
       line, width: Self.hairline)
     let name = name ?? view.identifier ?? view.className
     let text = [name, note ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
-    if !text.isEmpty { paintName(text, PictureColor(.secondaryLabel, traits), frame, view) }
+    if !text.isEmpty {
+      paintName(text, PictureColor(.secondaryLabel, traits), frame, view, atTop: true)
+    }
   }
 
   /// Draws a symbol: with its strokes, or as a similar letter.

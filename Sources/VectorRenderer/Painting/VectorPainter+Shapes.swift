@@ -159,22 +159,26 @@ extension VectorPainter {
     out.box(
       frame.insetBy(dx: 0.5, dy: 0.5), node.corners, stroke: faint, width: Self.hairline,
       more: " stroke-dasharray=\"3 2\"")
-    paintName(node.view.pictureName, faint, frame, node.view)
+    // In brackets, as it is nothing that the view shows.
+    paintName("‹\(node.view.pictureName)›", faint, frame, node.view)
   }
 
-  /// A small name in the centre, if there is room.
+  /// A small name, if there is room: in the centre, or at the top of a place that is high enough,
+  /// where another place on top of it leaves it legible.
   mutating func paintName(
-    _ name: String, _ color: PictureColor, _ frame: CGRect, _ view: UIView
+    _ name: String, _ color: PictureColor, _ frame: CGRect, _ view: UIView, atTop: Bool = false
   ) {
     let size: CGFloat = min(9, frame.height - 2)
     let lines = view.textLines(
       of: name, .systemFont(ofSize: size), in: CGSize(width: frame.width - 4, height: frame.height))
     guard size >= 5, frame.width >= 24, let line = lines.first else { return }
     let font = view.pictureFont(.systemFont(ofSize: size))
+    let middle =
+      atTop && frame.height > 4 * font.size ? frame.minY + font.size : frame.midY
     out.text(
       PictureLine(
-        x: frame.midX - line.width / 2, top: frame.midY - font.size / 2,
-        baseline: frame.midY + font.size * 0.35, height: font.size,
+        x: frame.midX - line.width / 2, top: middle - font.size / 2,
+        baseline: middle + font.size * 0.35, height: font.size,
         pieces: [PicturePiece(text: line.text, font: font, color: color, width: line.width)]))
   }
 

@@ -6,22 +6,36 @@ import Lab
 import VectorRenderer
 
 extension SceneSession {
-  /// The window as SVG in points, on its device.
+  /// The window as SVG in points, on its device, with a caption unless it is to stand for itself.
   func vectorSVG(
-    in look: VectorLook, assets: any PictureAssets, textFit: SVGWriter.TextFit = .length
+    in look: VectorLook, assets: any PictureAssets, textFit: SVGWriter.TextFit = .length,
+    hasCaption: Bool = true
   ) -> String {
     VectorPicture.svg(
       of: window, in: chrome, title: document.title ?? document.file, look: look,
-      assets: assets, textFit: textFit)
+      assets: assets, textFit: textFit, caption: hasCaption ? caption : nil)
   }
 
   /// The same as the bytes of a PNG file, with `scale` pixels per point.
   func vectorPNG(
-    in look: VectorLook, assets: any PictureAssets, scale: Double
+    in look: VectorLook, assets: any PictureAssets, scale: Double, hasCaption: Bool = true
   ) throws(Failure) -> Data {
     let picture = try PNGPicture(scale: scale)
-    return try picture.data(
-      of: vectorSVG(in: look, assets: assets, textFit: picture.textFit), chrome.outerSize)
+    var size = chrome.outerSize
+    if hasCaption { size.height += caption.height }
+    let svg = vectorSVG(
+      in: look, assets: assets, textFit: picture.textFit, hasCaption: hasCaption)
+    return try picture.data(of: svg, size)
+  }
+
+  /// What a picture shows, for those who were not there: scene, window, what its reader has set, era.
+  private var caption: PictureCaption {
+    let size = windowScene.geometry.size.traceText
+    return PictureCaption(
+      [
+        document.title ?? document.file, device == nil ? "\(size) pt" : "\(placeName), \(size) pt",
+        readerText, "UIKit \(environment.policy.era.rawValue)",
+      ], width: chrome.outerSize.width)
   }
 
   /// The window in either format for the lab, with the images beside the document.

@@ -42,6 +42,10 @@ struct Snapshot: ParsableCommand {
   @Flag(help: "Mark what the last command of --do moved, resized, added or took away.")
   var changes = false
 
+  @Flag(
+    help: "Leave out what an SVG or PNG says below: scene, window, the reader's settings, era.")
+  var noCaption = false
+
   @Option(help: "The folder that names of storyboards and xibs in the JSON are relative to.")
   var relativeTo: String?
 
@@ -95,13 +99,14 @@ struct Snapshot: ParsableCommand {
         case .svg:
           try write(
             session.vectorSVG(
-              in: session.vectorLook(look?.look), assets: AssetFolder(beside: headless.scene)))
+              in: session.vectorLook(look?.look), assets: AssetFolder(beside: headless.scene),
+              hasCaption: !noCaption))
         case .cellsSVG: try write(session.canvasSVG(in: cellLook))
         case .png:
           try PictureOutput(file: output).write(
             session.vectorPNG(
               in: session.vectorLook(look?.look), assets: AssetFolder(beside: headless.scene),
-              scale: scale))
+              scale: scale, hasCaption: !noCaption))
         }
       }
     }
