@@ -29,6 +29,18 @@ import Testing
     #expect(try pilot(clicking: 0, "landscape").headings.last == "rotation right → portrait")
   }
 
+  @Test func `the wheel over what does not scroll says so, over the pane it scrolls`() throws {
+    func notice(row: Int) throws -> String {
+      let wheel = MouseEvent(.scrollDown, at: CellPoint(column: 4, row: row))
+      return try Pilot(TestScenes.plain, batches: [[.mouse(wheel)]]).notice
+    }
+
+    #expect(
+      try notice(row: 5).hasPrefix(
+        "› nothing there scrolls, but rows are left out (Space: whole picture)"))
+    #expect(try notice(row: 20) == "")
+  }
+
   @Test func `a key of the footer is pressed`() throws {
     #expect(try pilot(clicking: -1, "r turn").headings.last == "rotation right → portrait")
     #expect(try pilot(clicking: -1, "Esc back", keys: "d").screen.contains("─ Devices ─") == false)

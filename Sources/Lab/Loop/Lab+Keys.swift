@@ -87,13 +87,21 @@ extension Lab {
         followWall()
       } else {
         wall?.apply(command, focus: session.focusName)
-        try otherEra?.apply(command)
+        try applyInOtherEra(command)
       }
       if let obstacle { state.message = .problem("no way out: \(obstacle)") }
       return nil
     } catch {
-      if error.message == SceneSession.nothingScrolls { return nil }
       return error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message
+    }
+  }
+
+  /// Runs a command in the other era; what scrolls here may be at its end there.
+  private func applyInOtherEra(_ command: LabCommand) throws(CommandProblem) {
+    do throws(CommandProblem) {
+      try otherEra?.apply(command)
+    } catch {
+      guard error.message == SceneSession.nothingScrolls else { throw error }
     }
   }
 }

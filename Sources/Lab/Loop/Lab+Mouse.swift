@@ -111,16 +111,21 @@ extension Lab {
   }
 
   private func wheel(_ event: MouseEvent, _ rows: Int) {
-    if let point = canvasPoint(event.position), state.time == nil,
-      session?.canScroll(at: point) == true
-    {
-      // Whole rows of the picture, so that all that scrolls moves by the same ones.
-      let height = shown?.picture.scale.cell.height ?? TerminalHost.cell.height
-      let notch = max((CGFloat(rows.magnitude) * TerminalHost.cell.height / height).rounded(), 1)
-      apply(.scroll(rows: rows.signum() * Int(notch), height: Double(height), at: point))
-    } else {
-      scrollPane(by: rows)
+    guard let point = canvasPoint(event.position), state.time == nil else {
+      return scrollPane(by: rows)
     }
+    guard session?.canScroll(at: point) == true else {
+      let isFolded = (shown?.foldedRows ?? 0) > 0
+      let rest = isFolded ? ", but rows are left out (\(keyOfAllRows))" : ""
+      state.message = .note("\(SceneSession.nothingScrolls)\(rest)")
+      return
+    }
+    // Whole rows of the picture, so that all that scrolls moves by the same ones.
+    let height = shown?.picture.scale.cell.height ?? TerminalHost.cell.height
+    let notch = max((CGFloat(rows.magnitude) * TerminalHost.cell.height / height).rounded(), 1)
+    let command = LabCommand.scroll(
+      rows: rows.signum() * Int(notch), height: Double(height), at: point)
+    if let problem = attempt(command) { state.message = .note("\(problem) any further") }
   }
 
   private func isOnDivider(_ position: CellPoint) -> Bool {

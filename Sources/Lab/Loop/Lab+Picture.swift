@@ -62,13 +62,15 @@ extension Lab {
     pane.aside = []
     pane.pinned = []
     pane.marked = 0..<0
-    let whole = session.device == nil ? "Space: whole picture" : "z: all rows"
-    pane.note = (shown?.foldedRows ?? 0) > 0 ? whole : ""
+    pane.note = (shown?.foldedRows ?? 0) > 0 ? keyOfAllRows : ""
     fill(pane, session)
     // A scroll offset beyond the end is not kept.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
     pane.position = state.position
   }
+
+  /// The key for a picture without rows left out.
+  var keyOfAllRows: String { session?.device == nil ? "Space: whole picture" : "z: all rows" }
 
   /// A session's window in its room.
   func shownPicture(of session: SceneSession, in room: CellSize) -> ShownPicture {
