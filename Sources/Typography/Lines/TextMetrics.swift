@@ -109,20 +109,28 @@ package enum TextMetrics: Sendable, Hashable {
     of text: String, _ font: FontSpecification, width: CGFloat?, breaksWords: Bool = false,
     pushesOut: Bool = false
   ) -> [String] {
-    paragraphs(of: text).flatMap { paragraph in
-      guard let width, self.width(of: paragraph, font) > width + 0.01 else {
-        return [String(paragraph)]
-      }
-      var lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
-      guard self != .cells, !breaksWords else { return lines.map(String.init) }
-      if pushesOut { lines = pushedOut(lines, font, width: width) }
-      return lines.dropLast().map { String($0.hasSuffix(" ") ? $0.dropLast() : $0) }
-        + lines.suffix(1).map(String.init)
+    paragraphs(of: text).flatMap {
+      lines(of: $0, font, width: width, breaksWords: breaksWords, pushesOut: pushesOut)
     }
   }
 
+  /// A paragraph in such lines.
+  package func lines(
+    of paragraph: Substring, _ font: FontSpecification, width: CGFloat?, breaksWords: Bool = false,
+    pushesOut: Bool = false
+  ) -> [String] {
+    guard let width, self.width(of: paragraph, font) > width + 0.01 else {
+      return [String(paragraph)]
+    }
+    var lines = wrapped(paragraph, font, width: width, breaksWords: breaksWords)
+    guard self != .cells, !breaksWords else { return lines.map(String.init) }
+    if pushesOut { lines = pushedOut(lines, font, width: width) }
+    return lines.dropLast().map { String($0.hasSuffix(" ") ? $0.dropLast() : $0) }
+      + lines.suffix(1).map(String.init)
+  }
+
   /// The text between the ends of its own lines; a line feed alone is looked for among bytes.
-  private func paragraphs(of text: String) -> [Substring] {
+  package func paragraphs(of text: String) -> [Substring] {
     PlainText.mayHaveOtherLineEnds(text)
       ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       : text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)

@@ -46,9 +46,25 @@ struct TextSetter {
 
   /// A line before it is cut off, and whether the next one goes on with its paragraph.
   private struct Broken {
-    var glyphs: [AttributedText.Glyph]
+    var letters: Letters
     var goesOn: Bool
     var height: CGFloat
+  }
+
+  /// The letters of a line.
+  private enum Letters {
+    /// All of one look: most lines are, and are never taken apart.
+    case plain(String, UIFont, UIColor?)
+    case styled([AttributedText.Glyph])
+
+    /// The letters one by one.
+    var glyphs: [AttributedText.Glyph] {
+      switch self {
+      case .plain(let text, let font, let color):
+        text.map { AttributedText.Glyph(character: $0, font: font, kern: 0, color: color) }
+      case .styled(let glyphs): glyphs
+      }
+    }
   }
 
   /// The largest letters that a line of cells has room for, in points.
@@ -64,16 +80,15 @@ struct TextSetter {
     let gap = metrics == .cells ? 0 : font.leading
     var broken: [Broken] = []
     let most = limit(lineHeight + gap)
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for paragraph in metrics.paragraphs(of: text) {
       let parts = metrics.lines(
-        of: String(paragraph), font, width: wraps ? width : nil,
+        of: paragraph, font.specification, width: wraps ? width : nil,
         breaksWords: lineBreak == .byCharWrapping, pushesOut: pushesOut)
       for (index, part) in parts.enumerated() {
         broken.append(
           Broken(
-            glyphs: part.map {
-              AttributedText.Glyph(character: $0, font: font, kern: 0, color: color)
-            }, goesOn: index < parts.count - 1, height: lineHeight + gap))
+            letters: .plain(part, font, color), goesOn: index < parts.count - 1,
+            height: lineHeight + gap))
       }
       // What is cut off needs no further lines.
       if broken.count > most { break }
@@ -90,7 +105,7 @@ struct TextSetter {
     let lines = styled.lines(width: wraps ? width : nil, lineLimit: 0)
     let broken = lines.map {
       Broken(
-        glyphs: $0, goesOn: wraps,
+        letters: .styled($0), goesOn: wraps,
         height: styled.height(of: $0) + styled.paragraphStyle.lineSpacing)
     }
     return shown(broken, limit(broken.first?.height ?? 0))
@@ -111,17 +126,22 @@ struct TextSetter {
       let next = broken[most]
       broken.removeLast(broken.count - most)
       if [.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead].contains(lineBreak) {
-        if broken[most - 1].goesOn, let last = broken[most - 1].glyphs.last {
-          let space = AttributedText.Glyph(
-            character: " ", font: last.font, kern: last.kern, color: last.color)
-          broken[most - 1].glyphs += [space] + next.glyphs
-        } else {
-          broken[most - 1].glyphs += ellipsis(
-            like: broken[most - 1].glyphs.last ?? next.glyphs.first)
-        }
+        let last = broken[most - 1]
+        broken[most - 1].letters = .styled(last.letters.glyphs + rest(after: last, next))
       }
     }
-    return broken.map { line($0, cut(line: $0.glyphs)) }
+    return broken.map(line)
+  }
+
+  /// What stands for the next line at the end of the last one: its beginning, or an ellipsis.
+  private func rest(after last: Broken, _ next: Broken) -> [AttributedText.Glyph] {
+    let (letters, others) = (last.letters.glyphs, next.letters.glyphs)
+    guard last.goesOn, let end = letters.last else {
+      return ellipsis(like: letters.last ?? others.first)
+    }
+    let space = AttributedText.Glyph(
+      character: " ", font: end.font, kern: end.kern, color: end.color)
+    return [space] + others
   }
 
   private func ellipsis(like glyph: AttributedText.Glyph?) -> [AttributedText.Glyph] {
@@ -132,11 +152,17 @@ struct TextSetter {
     ]
   }
 
+  /// The pieces of a line, of which the longest part is kept that fits together with an ellipsis.
+  private func shownPieces(_ letters: Letters) -> [TextPiece] {
+    let whole = pieces(letters)
+    guard lineBreak != .byClipping, lineBreak != .byWordWrapping, lineBreak != .byCharWrapping,
+      whole.reduce(0, { $0 + $1.width }) > width + 0.01
+    else { return whole }
+    return pieces(cut(line: letters.glyphs))
+  }
+
   /// The longest part of a line that fits together with an ellipsis.
   private func cut(line: [AttributedText.Glyph]) -> [AttributedText.Glyph] {
-    guard lineBreak != .byClipping, lineBreak != .byWordWrapping, lineBreak != .byCharWrapping,
-      !line.isEmpty, width(of: line) > width + 0.01
-    else { return line }
     let mark = ellipsis(like: line.first)
     func kept(_ count: Int) -> [AttributedText.Glyph] {
       switch lineBreak {
@@ -157,9 +183,9 @@ struct TextSetter {
     pieces(glyphs).reduce(0) { $0 + $1.width }
   }
 
-  private func line(_ broken: Broken, _ glyphs: [AttributedText.Glyph]) -> TextLine {
+  private func line(_ broken: Broken) -> TextLine {
+    var pieces = shownPieces(broken.letters)
     guard metrics != .cells else {
-      var pieces = pieces(glyphs)
       for index in pieces.indices where pieces[index].font.pointSize > Self.largestInCells {
         pieces[index].font = pieces[index].font.withSize(Self.largestInCells)
       }
@@ -167,12 +193,20 @@ struct TextSetter {
         pieces: pieces, height: broken.height, ascent: broken.height * Self.ascentInCells)
     }
     // What a line has besides its letters is above them.
-    let fonts = glyphs.map(\.font)
-    let tallest = fonts.max { metrics.lineHeight($0) < metrics.lineHeight($1) }
+    let tallest = pieces.map(\.font).max { metrics.lineHeight($0) < metrics.lineHeight($1) }
     let natural = tallest.map { metrics.lineHeight($0) + $0.leading } ?? broken.height
     return TextLine(
-      pieces: pieces(glyphs), height: broken.height,
+      pieces: pieces, height: broken.height,
       ascent: (tallest.map(metrics.ascent) ?? 0) + max(broken.height - natural, 0))
+  }
+
+  private func pieces(_ letters: Letters) -> [TextPiece] {
+    switch letters {
+    case .plain("", _, _): []
+    case .plain(let text, let font, let color):
+      [TextPiece(text: text, font: font, color: color, width: metrics.width(of: text, font))]
+    case .styled(let glyphs): pieces(glyphs)
+    }
   }
 
   /// Neighbours of one look together.
