@@ -60,6 +60,14 @@ import Testing
         != kept.keys(in: LabContext(), hasWayOut: true).map(\.key))
   }
 
+  @Test func `the file is read for its lines when something is wrong`() throws {
+    let right = try Pilot(TestScenes.plain, columns: 120, rows: 40)
+    let wrong = try Pilot(TestScenes.torn, columns: 120, rows: 40)
+
+    #expect(right.lab.sourcePage == nil)
+    #expect(wrong.lab.sourcePage != nil)
+  }
+
   @Test func `blanks are not handed over, and neighbours go together`() throws {
     for picture in try pictures(bare: true) {
       let runs = picture.runs(acrossBlanks: 4)

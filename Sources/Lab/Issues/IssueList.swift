@@ -91,7 +91,7 @@ extension IssueSearch {
         .flatMap(\.views).map(ObjectIdentifier.init))
   }
 
-  /// All known issues of a session.
+  /// The known issues of a session at this size, and those that a save caused.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -130,7 +130,16 @@ extension IssueSearch {
         brokenBy: save)
     }
     if let versions { addLosses(of: versions, to: &list, text, height: size.height, line) }
-    for profile in profiles {
+    return list
+  }
+
+  /// Adds what is known of other sizes.
+  func addElsewhere(
+    to list: inout IssueList, for session: SceneSession, _ text: IssueText,
+    versions: VersionComparison?, line: ([String]) -> Int?
+  ) {
+    let size = session.windowScene.geometry.size
+    for profile in [SweepLine.Axis.width, .height].compactMap({ profile($0) }) {
       let others = elsewhere(profile, versions).map { finding in
         IssueList.Entry(
           sentence: text.sentence(finding), severity: finding.severity,
@@ -142,7 +151,6 @@ extension IssueSearch {
       if profile.axis == .width { list.widths = others } else { list.heights = others }
       if let progress = profile.progress { list.progress.append(progress) }
     }
-    return list
   }
 
   /// The visible issues, each with the place of the save that broke it; those of one cause are merged

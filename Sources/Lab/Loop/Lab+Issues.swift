@@ -40,12 +40,25 @@ extension Lab {
     if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
   }
 
-  /// All known issues of a session's scene.
+  /// The known issues of a session's scene, without those at other sizes.
   func issueList(_ session: SceneSession) -> IssueList {
-    let page = page(of: session)
-    return issues.list(
+    issues.list(
       for: session, issueText(session), news: issueNews, versions: versions
-    ) { names in page.line(of: names).map { $0 + 1 } }
+    ) { line(of: $0, in: session) }
+  }
+
+  /// The known issues at all sizes.
+  func wholeIssueList(_ session: SceneSession) -> IssueList {
+    var list = issueList(session)
+    issues.addElsewhere(
+      to: &list, for: session, issueText(session), versions: versions
+    ) { line(of: $0, in: session) }
+    return list
+  }
+
+  /// The line of the first of some names in the file, from 1; the file is read when one is asked for.
+  private func line(of names: [String], in session: SceneSession) -> Int? {
+    page(of: session).line(of: names).map { $0 + 1 }
   }
 
   func issueText(_ session: SceneSession) -> IssueText {

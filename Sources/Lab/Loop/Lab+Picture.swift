@@ -139,7 +139,7 @@ extension Lab {
       let room = CellSize(columns: pane.pictureColumns, rows: max(rows - 1, 1))
       pane.picture = otherEra.map { shownPicture(of: $0, in: room).buffer }
     case .issues:
-      pane.lines = PaneLine.issues(issueList(session), columns: columns)
+      pane.lines = PaneLine.issues(wholeIssueList(session), columns: columns)
     }
   }
 
