@@ -9,13 +9,14 @@ import Testing
   @Test func `an interface is drawn by its own views, back to front`() {
     let size = CellSize(columns: 8, rows: 3)
     let root = UIView(frame: cells(0, 0, 8, 3))
-    root.add(nil, cells(0, 0, 8, 3), Filling("."))
+    let (ground, part, hidden) = (Filling("."), Filling("#"), Filling("!"))
+    root.add(nil, cells(0, 0, 8, 3), ground)
     let plain = root.add(nil, cells(2, 1, 4, 2))
-    let part = plain.add(nil, cells(1, 0, 2, 1), Filling("#"))
-    plain.add(nil, cells(0, 0, 4, 2), Filling("!")).isHidden = true
+    plain.add(nil, cells(1, 0, 2, 1), part)
+    plain.add(nil, cells(0, 0, 4, 2), hidden).isHidden = true
 
     #expect(
-      ChromeRenderer.picture(of: root, size: size).text == """
+      ChromeRenderer.picture(of: [ground, part, hidden], in: root, size: size).text == """
         ........
         ...##...
         ........

@@ -1,7 +1,6 @@
 package import AdaptiveUI
 package import Cells
 import Foundation
-import Pictures
 
 /// A view that draws itself with cells: a part of a program's own interface.
 @MainActor package protocol CellDrawable: UIView {
@@ -13,15 +12,26 @@ import Pictures
   func draw(in buffer: inout CellBuffer, rect: CellRect)
 }
 
-/// Draws a program's own interface: views draw themselves, back to front, without boxes.
+/// Draws a program's own interface: its parts draw themselves, back to front, without boxes.
 @MainActor package enum ChromeRenderer {
-  private static var drawables = Conforming<any CellDrawable>()
-
-  /// Draws every ``CellDrawable`` view in `root`, at 8 × 16 points per cell.
-  package static func picture(of root: UIView, size: CellSize) -> CellBuffer {
-    let scale = CanvasScale(chrome: size)
+  /// Draws the parts that are not hidden, at 8 × 16 points per cell.
+  ///
+  /// The program names them: to find out whether a view draws itself takes the runtime longer than
+  /// to draw it.
+  ///
+  /// - Parameters:
+  ///   - parts: The views that draw themselves, back to front.
+  ///   - root: The view around them, which begins at the first cell.
+  ///   - size: The size of the picture, in cells.
+  /// - Returns: The picture, of that size.
+  package static func picture(
+    of parts: [any CellDrawable], in root: UIView, size: CellSize
+  ) -> CellBuffer {
     var buffer = CellBuffer(size: size)
-    for part in parts(of: root, scale: scale) { part.view.draw(in: &buffer, rect: part.rect) }
+    for part in parts where !part.isHidden {
+      let rect = rect(of: part, in: root, size: size)
+      if !rect.isEmpty { part.draw(in: &buffer, rect: rect) }
+    }
     return buffer
   }
 
@@ -30,24 +40,6 @@ import Pictures
   /// Rule LF8.
   package static func rect(of view: UIView, in root: UIView, size: CellSize) -> CellRect {
     CanvasScale(chrome: size).cells(view.convert(view.bounds, to: root))
-  }
-
-  private static func parts(
-    of root: UIView, scale: CanvasScale
-  ) -> [(view: any CellDrawable, rect: CellRect)] {
-    var parts: [(view: any CellDrawable, rect: CellRect)] = []
-    func visit(_ view: UIView, _ origin: CGPoint) {
-      guard !view.isHidden, view.presentationAlpha > 0.01, view.isInstalled else { return }
-      let frame = view.presentationFrame.offsetBy(dx: origin.x, dy: origin.y)
-      let rect = scale.cells(frame)
-      if !rect.isEmpty, let drawable = drawables.cast(view) { parts.append((drawable, rect)) }
-      let inner = CGPoint(
-        x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
-      for subview in view.subviews { visit(subview, inner) }
-    }
-    let start = root.presentationFrame.origin
-    visit(root, CGPoint(x: -start.x, y: -start.y))
-    return parts
   }
 }
 

@@ -16,7 +16,7 @@ extension Lab {
     {
       return canvas
     }
-    return ChromeRenderer.picture(of: window, size: terminalSize)
+    return ChromeRenderer.picture(of: interface.parts, in: window, size: terminalSize)
   }
 
   /// The whole screen, drawn without any caches; the shown screen has to be equal.

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Foundation
 
 /// The lab's own interface: header, canvas, pane and footer, laid out by the model that it
@@ -15,6 +16,10 @@ final class LabViewController: UIViewController {
   let problem = ProblemView()
   let overlay = OverlayView()
   let tooSmall = TooSmallView()
+  /// All of them, back to front.
+  private(set) lazy var parts: [any CellDrawable] = [
+    header, ruler, notice, canvas, essence, pane, footer, scrubber, problem, tooSmall, overlay,
+  ]
 
   /// Whether the user wants the pane where it stands next to the canvas.
   private(set) var wantsPane = true
@@ -73,9 +78,6 @@ final class LabViewController: UIViewController {
   required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
-    let parts = [
-      header, ruler, notice, canvas, essence, pane, footer, scrubber, problem, tooSmall, overlay,
-    ]
     for part in parts {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
