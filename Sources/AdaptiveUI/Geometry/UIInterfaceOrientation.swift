@@ -19,6 +19,18 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// The orientation, or `nil` when a delegate does not have the method that gives one.
   package var answered: Self? { self == .unknown ? nil : self }
+
+  /// The name in traces and headers; to read it from the type is what an interpolation would need long
+  /// for.
+  package var traceText: String {
+    switch self {
+    case .unknown: "unknown"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeRight: "landscapeRight"
+    case .landscapeLeft: "landscapeLeft"
+    }
+  }
 }
 
 /// How the device is held.

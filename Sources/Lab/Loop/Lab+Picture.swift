@@ -165,7 +165,7 @@ extension Lab {
       HeaderView.Field(id: .size, texts: [size, geometry.size.traceText], rank: 6),
       HeaderView.Field(
         id: .classes, texts: ["width \(width), height \(height)", letters], rank: 2),
-      HeaderView.Field(id: .orientation, texts: ["\(geometry.orientation)", ""], rank: 0),
+      HeaderView.Field(id: .orientation, texts: [geometry.orientation.traceText, ""], rank: 0),
       HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
       HeaderView.Field(id: .reader, texts: [session.readerText], rank: 7, isAlert: true),
       HeaderView.Field(

@@ -168,7 +168,8 @@ import SceneFiles
       guard step.cause == .launch else { return }
       let geometry = session.windowScene.geometry
       return add(
-        "window", StyledText("\(geometry.size.traceText) points, \(geometry.orientation)"))
+        "window",
+        StyledText("\(geometry.size.traceText) points, \(geometry.orientation.traceText)"))
     }
     let (old, new) = (run.count > 1 ? run.oldSize.traceText : last.old ?? "", last.new ?? "")
     let steps = run.count > 1 ? " in \(run.count) steps" : ""

@@ -6,7 +6,8 @@ public enum TraceText {
   /// The heading of a step, such as `3 rotation  right → landscapeLeft`.
   public static func heading(_ step: TraceStep) -> String {
     let title = VisibleText.of(step.title)
-    return title.isEmpty ? "\(step.number) \(step.cause)" : "\(step.number) \(step.cause)  \(title)"
+    let heading = "\(step.number) \(step.cause.rawValue)"
+    return title.isEmpty ? heading : "\(heading)  \(title)"
   }
 
   /// One line for an event: subject, callback or property, old → new, reason.

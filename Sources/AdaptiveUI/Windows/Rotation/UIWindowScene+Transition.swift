@@ -48,7 +48,7 @@ extension UIWindowScene {
     let old = geometry
     func text(_ geometry: WindowGeometry) -> String {
       old.orientation == new.orientation
-        ? geometry.size.traceText : "\(geometry.size.traceText) \(geometry.orientation)"
+        ? geometry.size.traceText : "\(geometry.size.traceText) \(geometry.orientation.traceText)"
     }
     environment.recorder.record(
       TraceEvent(.state, nil, "scene geometry", old: text(old), new: text(new), rule: "W10"))
