@@ -198,7 +198,7 @@ struct Ruler: Equatable {
   ]
 
   private static let marked: [(device: Device, name: String)] = names.compactMap { id, name in
-    Device.named(id).map { ($0, name) }
+    Device.all.first { $0.id == id }.map { ($0, name) }
   }
 
   /// The sizes of devices in portrait, in points.
