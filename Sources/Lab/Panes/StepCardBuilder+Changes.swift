@@ -130,19 +130,19 @@ extension StepCardBuilder {
       ("appeared", changes.filter { $0.mark.kind == .appeared }),
       ("left", changes.filter { $0.mark.kind == .left }),
     ]
-    let shown = kinds.filter { !$0.boxes.isEmpty }
+    let shown = kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
+      (title: "\(boxes.count) \(word)", count: boxes.count, names: Self.names(of: boxes))
+    }
     add(
       "boxes",
       forms: (Self.listLengths + [0]).map { most in
         var text = StyledText()
-        for (word, boxes) in shown {
+        for (title, count, names) in shown {
           if !text.isEmpty { text.add("; ", .faint) }
-          text.add("\(boxes.count) \(word)")
-          let names = Self.names(of: boxes)
+          text.add(title)
           guard most > 0, !names.isEmpty else { continue }
           text.add(": ", .faint)
-          let others = boxes.count - names.count
-          text.add(list(names, most: most, others: others))
+          text.add(list(names, most: most, others: count - names.count))
         }
         guard showsOldOutlines else { return text }
         text.add("  ", .faint)

@@ -9,7 +9,7 @@ extension StepCardBuilder {
   /// A text of the trace in readable words: a navigation controller without a name is named by its
   /// content.
   func said(_ text: String) -> String {
-    guard text.contains("#") else { return VisibleText.of(text) }
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return VisibleText.of(text) }
     let words = session.stackNames.reduce(text) {
       $0.replacingOccurrences(of: $1.key, with: $1.words)
     }
