@@ -9,16 +9,18 @@ import Sweep
 /// not depend on the slices.
 @MainActor final class IssueSearch {
   /// The last findings in the present window.
-  private(set) var current: CurrentFindings?
-  private var profiles: [SweepLine.Axis: SizeProfile] = [:]
+  private(set) var current: CurrentFindings? { didSet { shownResults = nil } }
+  private var profiles: [SweepLine.Axis: SizeProfile] = [:] { didSet { shownResults = nil } }
   private var examined: Moment?
   /// The subjects of ``profiles``, and the searches that are running or failed.
   private var subjects: [SweepLine.Axis: SearchSubject] = [:]
   /// Whether the document has constraints that a program replaces.
-  private var hasPlaceholders = false
+  private var hasPlaceholders = false { didSet { shownResults = nil } }
   /// The views whose ambiguity a program resolves, by name, and the revision for which they are
   /// known.
-  private var leftToCode: (revision: Int, names: Set<String>)?
+  private var leftToCode: (revision: Int, names: Set<String>)? { didSet { shownResults = nil } }
+  /// What is shown of the results; `nil` after they changed.
+  private var shownResults: ShownResults?
   private var run: Run?
 
   /// A running search.
@@ -29,6 +31,14 @@ import Sweep
     /// `nil` until the stage has replayed the recording.
     var search: RangeSearch?
     var viewCount = 1
+  }
+
+  /// The results without what a program resolves and what nobody sees, found once for all pictures
+  /// that show them.
+  private struct ShownResults {
+    let inSight: Set<String>
+    let profiles: [SweepLine.Axis: SizeProfile]
+    let entries: [CurrentFindings.Entry]
   }
 
   /// The layout that was examined.
@@ -86,10 +96,24 @@ import Sweep
   }
 
   /// The results for all widths, or for all heights; `nil` before a search has begun.
-  func profile(_ axis: SweepLine.Axis) -> SizeProfile? {
-    var profile = profiles[axis]?.leavingOutWhatWaits(inSight: inSight)
-    profile?.findings.removeAll(where: isLeftToCode)
-    return profile
+  func profile(_ axis: SweepLine.Axis) -> SizeProfile? { shown.profiles[axis] }
+
+  private var shown: ShownResults {
+    if let shownResults { return shownResults }
+    let inSight = profiles.values.reduce(into: Set()) { $0.formUnion($1.inSight) }
+    let results = ShownResults(
+      inSight: inSight,
+      profiles: profiles.mapValues { profile in
+        var profile = profile.leavingOutWhatWaits(inSight: inSight)
+        profile.findings.removeAll(where: isLeftToCode)
+        return profile
+      },
+      entries: (current?.entries ?? []).filter { entry in
+        !isLeftToCode(entry.finding)
+          && (!entry.isOutOfSight || entry.finding.subjects.contains { inSight.contains($0) })
+      })
+    shownResults = results
+    return results
   }
 
   /// Whether a program resolves it, or may and that is not known yet.
@@ -105,18 +129,10 @@ import Sweep
   var visible: [CurrentFindings.Entry] { CurrentFindings.joiningLooseViews(single) }
 
   /// The visible issues of the window: those outside of every window are excluded.
-  var single: [CurrentFindings.Entry] {
-    let inSight = inSight
-    return (current?.entries ?? []).filter { entry in
-      !isLeftToCode(entry.finding)
-        && (!entry.isOutOfSight || entry.finding.subjects.contains { inSight.contains($0) })
-    }
-  }
+  var single: [CurrentFindings.Entry] { shown.entries }
 
   /// The views that are inside of the window at some size, by name.
-  var inSight: Set<String> {
-    profiles.values.reduce(into: []) { $0.formUnion($1.inSight) }
-  }
+  var inSight: Set<String> { shown.inSight }
 
   // MARK: The window as it is
 
