@@ -156,8 +156,9 @@ struct BoxPainter {
   private mutating func repeats(_ line: LineJoin, in cells: CellRect, _ pen: Pen) -> Bool {
     for row in cells.minRow..<max(cells.maxRow, cells.minRow) {
       for column in cells.columnRange {
-        guard let there = sheet.line(at: CellPoint(column: column, row: row)),
-          there.join == line, meeting(there.owner, pen.box)
+        let point = CellPoint(column: column, row: row)
+        guard let owner = sheet.lineOwner(at: point), sheet.buffer.join(at: point) == line,
+          meeting(owner, pen.box)
         else { return false }
       }
     }
