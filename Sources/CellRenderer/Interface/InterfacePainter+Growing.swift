@@ -42,7 +42,7 @@ extension InterfacePainter {
   private func isCut(_ index: Int) -> Bool {
     guard let last = texts.pieces.last(where: { $0.request == index && !$0.line.spans.isEmpty })
     else { return false }
-    return last.line.text.hasEllipsis
+    return last.line.hasEllipsis
   }
 
   private mutating func growAcross(_ index: Int, _ piece: TextPiece) -> Bool {
@@ -144,7 +144,7 @@ extension InterfacePainter {
     var room = request.room
     var found = request.lines(
       columns: columns.count, rows: rows.count, palette, textStyle(request))
-    for missing in 1...max(left + right, 1) where found.last?.text.hasEllipsis == true {
+    for missing in 1...max(left + right, 1) where found.last?.hasEllipsis == true {
       let (before, after) = request.content.content.alignment.shares(
         of: missing, left: left, right: right)
       room = CellRect(
@@ -161,15 +161,14 @@ extension InterfacePainter {
   /// Lays out a text again without blank lines and without consecutive spaces.
   private mutating func squeeze(_ index: Int, _ rows: [Int]) {
     let text = requests[index].content.content.text
+    guard let first = rows.first, let last = rows.last, text.hasSpareBlanks,
+      requests[index].content.content.runs.isEmpty
+    else { return }
     let lines = text.split(separator: "\n").map { line in
       line.split(separator: " ").joined(separator: " ")
     }
-    let squeezed = lines.joined(separator: "\n")
-    guard let first = rows.first, let last = rows.last, squeezed != text,
-      requests[index].content.content.runs.isEmpty
-    else { return }
     texts.remove(request: index)
-    requests[index].content.content.text = squeezed
+    requests[index].content.content.text = lines.joined(separator: "\n")
     _ = placeTall(index, first..<last + 1)
   }
 }
@@ -191,6 +190,25 @@ extension TextRequest {
 }
 
 extension String {
-  /// Whether the text is truncated.
-  var hasEllipsis: Bool { unicodeScalars.contains("…") }
+  /// Whether the text is truncated; most texts do not even have the first byte of an ellipsis.
+  var hasEllipsis: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(0xE2) } != false
+      && unicodeScalars.contains("…")
+  }
+
+  /// Whether there are spaces or line feeds at its ends, or beside one another.
+  fileprivate var hasSpareBlanks: Bool {
+    var isAfterBlank = true
+    for byte in utf8 {
+      let isBlank = byte == 0x20 || byte == 0x0A
+      if isBlank, isAfterBlank { return true }
+      isAfterBlank = isBlank
+    }
+    return isAfterBlank
+  }
+}
+
+extension ContentLine {
+  /// Whether the line is truncated.
+  var hasEllipsis: Bool { spans.contains { $0.text.hasEllipsis } }
 }

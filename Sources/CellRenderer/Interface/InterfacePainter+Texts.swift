@@ -68,7 +68,7 @@ extension InterfacePainter {
     let request = requests[index]
     if placeLarge(index) { return true }
     let whole = wholeLine(of: request)
-    let isOneLine = request.mayBeOneLine && whole?.text.hasEllipsis == false
+    let isOneLine = request.mayBeOneLine && whole?.hasEllipsis == false
     if request.isTall, !isOneLine, placeTall(index, request.room.rowRange) { return true }
     guard let whole else { return true }
     let (lead, line) = whole.trimmed

@@ -66,7 +66,7 @@ extension InterfacePainter {
 
   /// Whether a part of a text is missing in one of its lines.
   private func isCut(_ piece: TextPiece, _ request: TextRequest) -> Bool {
-    piece.line.text.hasEllipsis && !request.content.content.text.hasEllipsis
+    piece.line.hasEllipsis && !request.content.content.text.hasEllipsis
   }
 
   /// Whether so little of a text remains that it only shows that there is one.
@@ -75,8 +75,12 @@ extension InterfacePainter {
       return false
     }
     guard isCut(piece, request) else { return false }
-    let left = texts.pieces.lazy.filter { $0.request == piece.request }.map(\.line.text)
-    return left.reduce(0) { $0 + $1.count { $0 != "…" && $0 != " " } } < Self.leastLetters
+    var letters = 0
+    for other in texts.pieces where other.request == piece.request {
+      letters += other.line.text.count { $0 != "…" && $0 != " " }
+      if letters >= Self.leastLetters { return false }
+    }
+    return true
   }
 
   /// The fewest letters with which a cut text is readable.
