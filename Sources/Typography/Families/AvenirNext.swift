@@ -24,5 +24,5 @@ enum AvenirNext {
     return weight.rawValue <= FontWeight.bold.rawValue ? 39 : 65
   }
 
-  private static let regular = AvenirNextAdvances.regular()
+  private static let regular = NumberTable("AvenirNext").advances("Regular")
 }

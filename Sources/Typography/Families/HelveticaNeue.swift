@@ -39,8 +39,9 @@ enum HelveticaNeue {
     return weight.rawValue <= FontWeight.regular.rawValue ? 1.165 : 1.193
   }
 
-  private static let regular = HelveticaNeueAdvances.regular()
-  private static let light = HelveticaNeueAdvances.light()
-  private static let thin = HelveticaNeueAdvances.thin()
-  private static let bold = HelveticaNeueAdvances.bold()
+  private static let table = NumberTable("HelveticaNeue")
+  private static let regular = table.advances("Regular")
+  private static let light = table.advances("Light")
+  private static let thin = table.advances("Thin")
+  private static let bold = table.advances("Bold")
 }

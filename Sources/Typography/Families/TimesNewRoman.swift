@@ -14,6 +14,7 @@ enum TimesNewRoman {
   /// Rule LG2.
   static let lineHeightFactor = 1.1074
 
-  private static let regular = TimesAdvances.regular()
-  private static let bold = TimesAdvances.bold()
+  private static let table = NumberTable("TimesNewRoman")
+  private static let regular = table.advances("Regular")
+  private static let bold = table.advances("Bold")
 }

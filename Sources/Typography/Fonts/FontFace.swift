@@ -104,6 +104,7 @@ package enum FontFace: Hashable, Sendable {
     return GlyphAdvances.width(of: text, printable: table)
   }
 
-  private static let regular = HelveticaAdvances.regular()
-  private static let bold = HelveticaAdvances.bold()
+  private static let helveticaTable = NumberTable("Helvetica")
+  private static let regular = helveticaTable.advances("Regular")
+  private static let bold = helveticaTable.advances("Bold")
 }

@@ -8,13 +8,14 @@ import Foundation
 /// not seen 87 % come out within half a point. The cut for large text was fitted to 498 texts of more than 17
 /// points; of 176 that a fit had not seen 79 % come out so.
 enum GlyphAdvances {
-  private static let printable = SystemAdvances.printable()
-  private static let display = SystemAdvances.display()
+  private static let table = NumberTable("System")
+  private static let printable = table.advances("text")
+  private static let display = table.advances("display")
 
   /// What other characters add in that cut.
   private static let narrowing = -57.5
 
-  private static let bold = SystemAdvances.bold()
+  private static let bold = table.advances("bold")
 
   /// Letters of other alphabets stand for the Latin letter of the most similar shape.
   private static let similar: [Character: Character] = [
@@ -27,7 +28,8 @@ enum GlyphAdvances {
 
   /// Characters with widths of their own.
   private static let others = Dictionary(
-    uniqueKeysWithValues: SystemAdvances.others().flatMap { zip($0.characters, $0.widths) })
+    NumberTable("SystemOthers").entries("text").map { (Character($0.name), $0.value) },
+    uniquingKeysWith: { first, _ in first })
 
   /// Chinese and Japanese characters; of 66 recorded texts of 14 to 18 points 61 agree.
   ///
@@ -49,6 +51,9 @@ enum GlyphAdvances {
     guard base.properties.isEmojiPresentation else { return ideograph }
     return size < 20 ? 1120 + 3600 / size : 1000 + 4700 / size
   }
+
+  /// A character that no table has.
+  static let unknown = 580.0
 
   /// The characters that every font may use for its own.
   private static let icons: ClosedRange<UInt32> = 0xE000...0xF8FF
@@ -111,7 +116,7 @@ enum GlyphAdvances {
     case 0: return 0
     // One recorded label, 23 points wide at 17 points.
     case 2: return base.properties.isEmojiPresentation ? 1365 : ideograph
-    default: return 580
+    default: return unknown
     }
   }
 

@@ -19,18 +19,21 @@ enum GlyphKerning {
   /// Every pair of printable characters, row by row.
   private static let table: [Int8] = {
     var table = [Int8](repeating: 0, count: printable.count * printable.count)
-    for (left, spaces) in zip(SystemKerning.rightSides(), SystemKerning.shapes()) {
-      for (right, space) in zip(SystemKerning.leftSides(), spaces) {
-        for first in left.utf8 {
-          for second in right.utf8 { table[index(first, second)] = space }
+    func add(_ space: Double, to firsts: String, before seconds: String) {
+      for first in firsts.utf8 where printable.contains(first) {
+        for second in seconds.utf8 where printable.contains(second) {
+          table[index(first, second)] &+= Int8(exactly: space) ?? 0
         }
       }
     }
-    for (space, letters) in SystemKerning.pairs() {
-      let bytes = Array(letters.utf8)
-      for place in stride(from: 0, to: bytes.count - 1, by: 2) {
-        table[index(bytes[place], bytes[place + 1])] += space
+    let shapes = NumberTable("SystemShapes")
+    for left in shapes.columns {
+      for (right, space) in shapes.entries(left) where space != 0 {
+        add(space, to: right, before: left)
       }
+    }
+    for (pair, space) in NumberTable("SystemPairs").entries("text") {
+      add(space, to: String(pair.prefix(1)), before: String(pair.suffix(1)))
     }
     return table
   }()

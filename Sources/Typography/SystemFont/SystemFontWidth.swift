@@ -82,9 +82,18 @@ struct SystemFontWidth {
     return low.value + (high.value - low.value) * (size - low.size) / (high.size - low.size)
   }
 
-  private static let published = SystemTracking.published()
-  private static let trackings = SystemTracking.trackings()
-  private static let earlyTrackings = SystemTracking.earlyTrackings()
+  /// As Apple publishes it for every whole size, in thousandths of an em; what is between two rows of the
+  /// table lies between their values.
+  private static let published = tracking("published")
+  /// What ordinary text was recorded with, in points; and before builds of 17000.
+  private static let trackings = tracking("text")
+  private static let earlyTrackings = tracking("early")
+
+  private static func tracking(_ column: String) -> [(size: Double, value: Double)] {
+    trackingTable.entries(column).compactMap { row in Double(row.name).map { ($0, row.value) } }
+  }
+
+  private static let trackingTable = NumberTable("SystemTracking")
 }
 
 extension FontWeight {

@@ -1,0 +1,31 @@
+// What rows say that are called by letters: those of one are advances, those of two kerning between them.
+
+extension NumberTable {
+  /// The advances from U+0020 to U+007E, the first rows of the table.
+  ///
+  /// Without them each character is as wide as one that no table has.
+  func advances(_ column: String) -> [Double] {
+    let count = GlyphAdvances.printableASCII.count
+    let advances = self.column(column).prefix(count)
+    return advances.count == count
+      ? Array(advances) : Array(repeating: GlyphAdvances.unknown, count: count)
+  }
+
+  /// What is added between two letters, by `pair`.
+  func kerning(_ column: String) -> [UInt16: Double] {
+    var kerning: [UInt16: Double] = [:]
+    for (name, value) in entries(column) where value != 0 {
+      let letters = name.utf8
+      guard letters.count == 2, let first = letters.first, let second = letters.last else {
+        continue
+      }
+      kerning[Self.pair(first, second)] = value
+    }
+    return kerning
+  }
+
+  /// Two letters, the first one in the higher byte.
+  static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 {
+    UInt16(first) << 8 | UInt16(second)
+  }
+}

@@ -1,0 +1,99 @@
+/// Reads the text of a `NumberTable` byte by byte, and says where it is none.
+struct NumberTableReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let file: String
+  private var place = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  /// The first line, for people, begins with `# ` and has three parts with semicolons between them.
+  mutating func skipTitle() throws(NumberTableError) {
+    let line = bytes[..<(bytes.firstIndex(of: .newline) ?? bytes.count)]
+    let parts = line.split(separator: UInt8(ascii: ";"))
+    guard line.starts(with: "# ".utf8), parts.count == 3 else {
+      throw error("the first line is not “# subject; unit; source”", at: 0)
+    }
+    place = line.endIndex
+    try endLine()
+  }
+
+  /// The names of the columns of numbers: the second line without its first field.
+  mutating func names() throws(NumberTableError) -> [String] {
+    _ = try name()
+    var names: [String] = []
+    while !isAtEnd, bytes[place] == .tab {
+      place += 1
+      names.append(try name())
+    }
+    guard !names.isEmpty else { throw error("a column is missing", at: place) }
+    try endLine()
+    return names
+  }
+
+  /// The field that begins here.
+  mutating func name() throws(NumberTableError) -> String {
+    let start = place
+    var isPlain = true
+    while !isAtEnd, bytes[place] != .tab, bytes[place] != .newline {
+      isPlain = isPlain && bytes[place] < 0x80
+      place += 1
+    }
+    guard place > start else { throw error("a name is missing", at: start) }
+    let name = String(decoding: bytes[start..<place], as: UTF8.self)
+    return isPlain ? name : String(name.map { $0 == "␣" ? " " : $0 })
+  }
+
+  /// The number behind the tab that is here, `nan` for `-`.
+  mutating func number() throws(NumberTableError) -> Double {
+    guard !isAtEnd, bytes[place] == .tab else { throw error("a number is missing", at: place) }
+    place += 1
+    let start = place
+    var (digits, count, divisor) = (0, 0, 0.0)
+    let isNegative = !isAtEnd && bytes[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    while !isAtEnd, bytes[place] != .tab, bytes[place] != .newline {
+      let digit = bytes[place] &- UInt8(ascii: "0")
+      if bytes[place] == UInt8(ascii: "."), divisor == 0, count > 0 {
+        divisor = 1
+      } else if digit < 10, count < 15 {
+        // So many digits, and what divides them, are exact: the quotient is the nearest number.
+        (digits, count, divisor) = (digits * 10 + Int(digit), count + 1, divisor * 10)
+      } else {
+        throw error("this is no number", at: start)
+      }
+      place += 1
+    }
+    guard count > 0 else {
+      if isNegative { return .nan }
+      throw error("a number is missing", at: start)
+    }
+    let value = divisor == 0 ? Double(digits) : Double(digits) / divisor
+    return isNegative ? -value : value
+  }
+
+  /// Goes on to the next line; the last one ends as the others do.
+  mutating func endLine() throws(NumberTableError) {
+    guard !isAtEnd, bytes[place] == .newline else {
+      throw error("the line should end here", at: place)
+    }
+    place += 1
+    (line, lineStart) = (line + 1, place)
+  }
+
+  private func error(_ message: String, at place: Int) -> NumberTableError {
+    let before = bytes[lineStart..<place].count { $0 & 0xC0 != 0x80 }
+    return NumberTableError(file: file, line: line, column: before + 1, message: message)
+  }
+}
+
+extension UInt8 {
+  fileprivate static let tab = UInt8(ascii: "\t")
+  fileprivate static let newline = UInt8(ascii: "\n")
+}
