@@ -12,8 +12,8 @@ final class DrawerPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
-    let wish = presentedViewController.preferredContentSize.width
-    let width = min(wish > 0 ? wish : 320, container.bounds.width - 44)
+    let preferred = presentedViewController.preferredContentSize.width
+    let width = min(preferred > 0 ? preferred : 320, container.bounds.width - 44)
     return CGRect(
       x: container.bounds.maxX - width, y: 0, width: width, height: container.bounds.height)
   }

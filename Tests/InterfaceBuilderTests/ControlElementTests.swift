@@ -296,7 +296,7 @@ import Testing
     #expect(!view.isOpaque)
   }
 
-  @Test func `a controller's edges and wishes are those of the document`() throws {
+  @Test func `a controller's edges and preferences are those of the document`() throws {
     let opened = try OpenedStoryboard(
       views: "", controller: #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#,
       bar: "")

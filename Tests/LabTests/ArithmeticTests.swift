@@ -123,19 +123,19 @@ import Testing
       options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
     defer { session.close() }
 
-    let told = try session.explanation(of: "name").sentences
+    let found = try session.explanation(of: "name").sentences
 
-    #expect(told.contains("x 8 from the left edge of control, the margin of control"), "\(told)")
-    #expect(told.contains("8, 8 in control is 152, 208 in the window"), "\(told)")
+    #expect(found.contains("x 8 from the left edge of control, the margin of control"), "\(found)")
+    #expect(found.contains("8, 8 in control is 152, 208 in the window"), "\(found)")
   }
 
   @Test func `frames are told in sums with what their numbers are`() throws {
-    let told = try ["one", "greeting", "half", "plain", "home"].map { name in
+    let found = try ["one", "greeting", "half", "plain", "home"].map { name in
       // The size classes come last and are the same for all.
       try sentences(name).dropLast()
     }
     #expect(
-      told == [
+      found == [
         [
           "width 250.5 = (800 − 16 − 16 − 2 × 8) ÷ 3; 800 because the window is 800 points wide; "
             + "8 is the spacing of row", "height 40 because of the constraint height = 40 of row",
@@ -205,9 +205,9 @@ import Testing
   }
 
   @Test func `LA7.1 a row goes by its text, and is as wide as its table`() throws {
-    let told = try sentences("Ada")
+    let found = try sentences("Ada")
     #expect(
-      told.prefix(2) == [
+      found.prefix(2) == [
         "width 320; all of list; all of list-nav; the most for a column of split, "
           + "as 0.4 × 960 would be more", "height 16; a row of list",
       ])

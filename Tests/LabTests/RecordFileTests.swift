@@ -62,12 +62,12 @@ import Testing
       _ = try RecordFile(text: text, name: "story.jsonl")
       Issue.record("the recording was accepted")
     } catch {
-      let told = error.text()
-      #expect(told.contains("story.jsonl:2:15: unknown command 'rotat'"))
-      #expect(told.contains("did you mean rotate?"))
-      #expect(told.contains("story.jsonl:3:37: there is no cause “pain”"))
-      #expect(told.contains("story.jsonl:4:"))
-      #expect(told.contains("story.jsonl:5:1: “at” is missing"))
+      let text = error.text()
+      #expect(text.contains("story.jsonl:2:15: unknown command 'rotat'"))
+      #expect(text.contains("did you mean rotate?"))
+      #expect(text.contains("story.jsonl:3:37: there is no cause “pain”"))
+      #expect(text.contains("story.jsonl:4:"))
+      #expect(text.contains("story.jsonl:5:1: “at” is missing"))
     }
   }
 

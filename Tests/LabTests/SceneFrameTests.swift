@@ -85,7 +85,7 @@ import Testing
         == ["home 0 0 640 240", "info-button 32 16 96 48", "info 10 61 320 112"])
   }
 
-  @Test func `M35 popover in compact width, legacy: the whole window`() throws {
+  @Test func `M35 popover in compact width, iOS 8: the whole window`() throws {
     // On a terminal a line of text is one row, so the button stands 16 + 16 + 8 points down.
     #expect(
       try frames("figure-13-3", columns: 60, rows: 20, "present", of: ["info", "close-button"])

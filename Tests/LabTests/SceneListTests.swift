@@ -111,12 +111,12 @@ import Testing
 
   @Test func `the account in lines tells them on request`() throws {
     var lines = ["scenes"]
-    var told: [String] = []
+    var printed: [String] = []
     _ = LinearAccount.run(
       try Self.storyboard(), LabConfiguration(), readLine: { lines.popLast() },
-      print: { told.append($0) })
+      print: { printed.append($0) })
     #expect(
-      told.suffix(3) == [
+      printed.suffix(3) == [
         "Scenes, to begin with by --scene NAME:", "  MenuController  view controller",
         "  Settings  table view controller",
       ])

@@ -5,7 +5,7 @@ import Testing
 /// Reading of XML, as the events that are told.
 @Suite struct XMLTextTests {
   /// What is told of a text, a line for each event, and how it ends.
-  private func told(_ text: String, stopAt last: String? = nil) -> String {
+  private func events(_ text: String, stopAt last: String? = nil) -> String {
     let reader = XMLText()
     var lines: [String] = []
     reader.started = { [unowned reader] name, attributes, end in
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `elements, attributes and characters are told in their order`() {
     #expect(
-      told("<a>\n<b:c x=\"1\" y:z='&lt;2&amp;&#233;é'/>t&gt;<![CDATA[<u>]]></a>") == """
+      events("<a>\n<b:c x=\"1\" y:z='&lt;2&amp;&#233;é'/>t&gt;<![CDATA[<u>]]></a>") == """
         1:3 <a
         '
         '
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `declarations, comments, instructions and name spaces are read over`() {
     #expect(
-      told(
+      events(
         "<?xml version=\"1.0\" encoding=\"UTF-16\"?><?a?><!-- b --><c xmlns=\"d\" xmlns:e=\"f\"/>")
           == """
           1:79 <c
@@ -52,14 +52,14 @@ import Testing
     ("<a>&b;</a>", "1:7"), ("<a/><b/>", "1:5"), ("<a>\u{1}</a>", "1:5"),
   ])
   func `what is broken is told with its place`(text: String, place: String) {
-    let end = told(text).split(separator: "\n").last.map(String.init) ?? ""
+    let end = events(text).split(separator: "\n").last.map(String.init) ?? ""
     #expect(end.contains("line: \(place.prefix { $0 != ":" })"), "\(end)")
     #expect(end.hasSuffix("column: \(place.drop { $0 != ":" }.dropFirst())))"), "\(end)")
   }
 
   @Test func `nothing is told after a stop`() {
     #expect(
-      told("<a><b/><c/></a>", stopAt: "b") == """
+      events("<a><b/><c/></a>", stopAt: "b") == """
         1:3 <a
         1:6 <b
         stopped
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `no other file is opened, whatever the text asks for`() {
     let text = "<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]><a>&b;</a>"
-    #expect(!told(text).contains("root"))
+    #expect(!events(text).contains("root"))
   }
 
   @Test func `a text of many pieces is read as one, also where characters have several bytes`() {

@@ -144,10 +144,10 @@ import Testing
     let checked = try Program.winch("check", "smallest", "--baseline", path)
     #expect(checked.status == 2)
     #expect(checked.errors == complaint)
-    let told = try Program.run(Program.path, ["smallest", "--linear"], folder: folder)
-    #expect(told.status == 66)
-    #expect(told.errors.hasPrefix("winch: cannot read '"))
-    #expect(told.errors.hasSuffix("/.winch.yaml': Is a directory\n"))
+    let outcome = try Program.run(Program.path, ["smallest", "--linear"], folder: folder)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.hasPrefix("winch: cannot read '"))
+    #expect(outcome.errors.hasSuffix("/.winch.yaml': Is a directory\n"))
   }
 
   @Test func `a baseline that cannot be written or read is told in visible text`() throws {

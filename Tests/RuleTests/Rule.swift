@@ -31,7 +31,7 @@ struct Rule {
     }
   }
 
-  /// The rules that say how the legacy era differs, and those that the table of eras names.
+  /// The rules that say how iOS 8 differs, and those that the table of eras names.
   static func differingByEra() throws -> [String] {
     try lines(of: "eras.txt").flatMap { $0.split(separator: " ").map(String.init) }
   }

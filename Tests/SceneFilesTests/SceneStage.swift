@@ -52,13 +52,13 @@ import SceneFiles
   }
 
   /// What was told since the last step began: `identifier method old → new`, a line each.
-  func lines(_ kinds: Set<TraceEvent.Kind> = [.callback, .notTold]) -> [String] {
+  func lines(_ kinds: Set<TraceEvent.Kind> = [.callback, .skipped]) -> [String] {
     (environment.recorder.steps.last?.events ?? []).filter { kinds.contains($0.kind) }.map {
       event in
       let change = event.old.map { "\($0) → \(event.new ?? "")" } ?? event.new
       let words = [
-        event.subject?.identifier, event.kind == .notTold ? "not told" : nil, event.name,
-        event.kind == .notTold ? event.reason : change,
+        event.subject?.identifier, event.kind == .skipped ? "not told" : nil, event.name,
+        event.kind == .skipped ? event.reason : change,
       ]
       return words.compactMap { $0 }.joined(separator: " ")
     }

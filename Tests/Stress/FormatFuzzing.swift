@@ -6,9 +6,9 @@ import Foundation
   static func run(_ input: [UInt8]) -> String? {
     let format = String(decoding: input, as: UTF8.self)
     let options = NSLayoutConstraint.FormatOptions(rawValue: UInt(input.count) << 5 & 0xFFFFF)
-    var told = ""
+    var messages = ""
     let environment = Environment()
-    environment.breachHandler = { told += $0.message }
+    environment.breachHandler = { messages += $0.message }
     defer { environment.close() }
     let problem = environment.perform { () -> String? in
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -52,8 +52,8 @@ import TestSupport
         if picture.size != size { problems.append("\(place): a picture of \(picture.size)") }
         guard size.columns < 20 || size.rows < 6 else { return }
         let first = picture.lines.first ?? ""
-        let isTold = size.columns < 4 ? first.isEmpty : first.contains("20×6")
-        if !isTold { problems.append("\(place): says \(first)") }
+        let isSaid = size.columns < 4 ? first.isEmpty : first.contains("20×6")
+        if !isSaid { problems.append("\(place): says \(first)") }
       })
     try Lab(
       backend: backend, clock: StillClock(),

@@ -87,11 +87,11 @@ import Testing
       Finding(
         rule: .outsideWindow, subjects: ["a"], places: [], stretches: found,
         example: Finding.Example(device: pad, width: 320, height: 320, use: .free)))
-    let told = ledger.sorted.map { FindingExtents(of: $0) }
+    let extents = ledger.sorted.map { FindingExtents(of: $0) }
 
-    #expect(told.map(\.lines.count) == [27])
+    #expect(extents.map(\.lines.count) == [27])
     #expect(
-      told.flatMap(\.summary) == [
+      extents.flatMap(\.summary) == [
         "every size on iPhone SE, 8",
         "width 320–1366 at height 320 … width 1068–1366 at height 834 on iPad Pro 12.9 (1st, 2nd)",
         "height 320–460 at width 320 … height 320–983 at width 1366 on iPad Pro 12.9 (1st, 2nd)",
@@ -116,14 +116,14 @@ import Testing
         : width <= corner.width || height <= corner.height
     }
     let device = Bool.random(using: &random) ? pad : phone
-    let told = try extents(stretches(device, holds)).map { try Told($0) }
+    let areas = try extents(stretches(device, holds)).map { try ReadExtent($0) }
 
     for line in lines(of: device) {
       for position in line.range {
         let window = line.window(at: position).size
         let (width, height) = (Double(window.width), Double(window.height))
         #expect(
-          told.contains { $0.covers(width, height) } == holds(width, height),
+          areas.contains { $0.covers(width, height) } == holds(width, height),
           "\(width)×\(height) on \(device)")
       }
     }
@@ -131,7 +131,7 @@ import Testing
 }
 
 /// A line of extents, read again.
-private struct Told {
+private struct ReadExtent {
   private let axis: SweepLine.Axis?
   private let extent: ClosedRange<Double>
   private let others: [Double]?

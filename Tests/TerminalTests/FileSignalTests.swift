@@ -19,7 +19,7 @@
     private func save(_ text: String) throws { try Data(text.utf8).write(to: file) }
 
     /// Whether something was told before `seconds` are over.
-    private func isTold(_ signal: FileSignal, within seconds: Double) -> Bool {
+    private func isNotified(_ signal: FileSignal, within seconds: Double) -> Bool {
       var state = pollfd(fd: signal.descriptor, events: Int16(POLLIN), revents: 0)
       return poll(&state, 1, Int32(seconds * 1000)) > 0
     }
@@ -35,11 +35,11 @@
       for way in ways {
         let isFollowed = signal.follow(file.path(percentEncoded: false))
         #expect(isFollowed)
-        #expect(!isTold(signal, within: 0))
+        #expect(!isNotified(signal, within: 0))
         _ = try Data(contentsOf: file)
-        #expect(!isTold(signal, within: 0))
+        #expect(!isNotified(signal, within: 0))
         try way()
-        #expect(isTold(signal, within: 5))
+        #expect(isNotified(signal, within: 5))
         signal.end()
       }
       let isFollowed = signal.follow(file.path(percentEncoded: false))

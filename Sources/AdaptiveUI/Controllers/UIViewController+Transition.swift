@@ -35,7 +35,7 @@ extension UIViewController {
       }
     environment.recorder.record(
       TraceEvent(
-        .notTold, traceSubject, "willTransition(to:with:)", reason: reason, rule: "P19"))
+        .skipped, traceSubject, "willTransition(to:with:)", reason: reason, rule: "P19"))
   }
 
   /// Announces `size` if it differs from the current one, else notes why not.
@@ -49,7 +49,7 @@ extension UIViewController {
     guard size != old else {  // P21 C12
       environment.recorder.record(
         TraceEvent(
-          .notTold, traceSubject, "viewWillTransition(to:with:)",
+          .skipped, traceSubject, "viewWillTransition(to:with:)",
           reason: "size unchanged: \(old.traceText)", rule: "U05"))
       return
     }
@@ -100,7 +100,7 @@ extension UIViewController {
   func noteOutsideHierarchy(_ name: String) {
     environment.recorder.record(
       TraceEvent(
-        .notTold, traceSubject, name, reason: "its view is not in the view hierarchy",
+        .skipped, traceSubject, name, reason: "its view is not in the view hierarchy",
         rule: "P07"))
   }
 

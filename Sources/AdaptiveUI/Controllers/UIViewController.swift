@@ -75,7 +75,7 @@ public import Foundation
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
-  /// Whether the root view lies under an opaque status bar, in the legacy era (rule W21).
+  /// Whether the root view lies under an opaque status bar, in iOS 8 (rule W21).
   open var wantsFullScreenLayout = false {
     didSet { if wantsFullScreenLayout != oldValue { viewIfLoaded?.superview?.placeRootView() } }
   }
@@ -266,7 +266,7 @@ public import Foundation
 
   /// Whether the container hands its appearance on to its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }  // C33
-  /// Whether the interface follows the device; asked in the legacy era.
+  /// Whether the interface follows the device; asked in iOS 8.
   open var shouldAutorotate: Bool { true }  // O09
   /// The orientations that this controller allows (rule O05).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -45,7 +45,7 @@ extension Presentation {
     let new = active.contentTraits(under: base, as: crossing?.style ?? style)
     guard !new.changedTraits(from: active.traitCollection).isEmpty else {
       note(
-        .notTold, "willTransition(to:with:)", reason: skipReason, rule: "P18")
+        .skipped, "willTransition(to:with:)", reason: skipReason, rule: "P18")
       return shown.forwardTraitsToPresentation(new, with: coordinator)
     }
     let texts = new.describeChanges(from: active.traitCollection)
@@ -83,7 +83,7 @@ extension Presentation {
     if let next = crossing?.next {
       guard next.shown === shown else {
         return note(
-          .notTold, "viewWillTransition(to:with:)",
+          .skipped, "viewWillTransition(to:with:)",
           reason: "\(next.shown.displayName) takes its place", rule: "D07")
       }
       let content = next.controller.frame(in: futureSpace(size)).size

@@ -79,10 +79,10 @@ import Foundation
   /// Whether the presentation covers a context rather than the window.
   ///
   /// Rule M07.
-  var isInContext: Bool { !active.shouldPresentInFullscreen || isInStandIn }
+  var isInContext: Bool { !active.shouldPresentInFullscreen || presenterActsAsWindow }
 
   /// Whether the presenter stands for a window.
-  private var isInStandIn: Bool { presenter?.actsAsWindow == true }
+  private var presenterActsAsWindow: Bool { presenter?.actsAsWindow == true }
 
   /// Whether the presenter was taken off the screen.
   ///
@@ -93,7 +93,7 @@ import Foundation
   /// place in its container is its only way to follow that.
   ///
   /// Rules M05, M07, PC03.
-  var removesPresenter: Bool { active.shouldRemovePresentersView && !isInStandIn }  // M06
+  var removesPresenter: Bool { active.shouldRemovePresentersView && !presenterActsAsWindow }  // M06
 
   /// Whether the presentation is on its way in or out.
   var isRunningTransition: Bool { coordinator != nil }
@@ -117,7 +117,7 @@ import Foundation
   /// Rule P25.
   var hostTraits: UITraitCollection {
     if let outerPresentation { return outerPresentation.hostTraits }
-    if isInStandIn, let presenter { return presenter.traitCollection }
+    if presenterActsAsWindow, let presenter { return presenter.traitCollection }
     let host = isInContext ? contextHost ?? container.superview : nil
     return (host ?? window)?.traitCollection ?? shown.traitCollection
   }

@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// Pulled below its smallest detent a sheet asks whether it may go; the dismissal then follows the
 /// finger, and it depends on where the finger lets go whether it comes to its end. A controller of
-/// the custom style that has a ``UIViewController/dismissalHand`` is pulled the same way, in its
+/// the custom style that has a ``UIViewController/interactiveDismissal`` is pulled the same way, in its
 /// own transition.
 @MainActor package final class PresentationDrag {
   private let presentation: Presentation
@@ -69,7 +69,7 @@ package import Foundation
   }
 
   private func beginPulling() {
-    if let hand = presentation.shown.dismissalHand, presentation.style == .custom {
+    if let hand = presentation.shown.interactiveDismissal, presentation.style == .custom {
       state = .driving(hand)
       hand.isPulled = true
       return presentation.shown.dismiss(animated: true)
@@ -124,7 +124,7 @@ extension UIWindow {
       let view = top.active.presentedView,
       view.bounds.contains(view.convert(point, from: nil))
     else { return nil }
-    let isDriven = top.style == .custom && top.shown.dismissalHand != nil
+    let isDriven = top.style == .custom && top.shown.interactiveDismissal != nil
     guard top.active.wayOut == .pullDown || isDriven else { return nil }
     return PresentationDrag(top, in: self)
   }

@@ -17,7 +17,7 @@ import Foundation
   /// How the controller comes onto the screen; `nil` leaves it to its `modalTransitionStyle`.
   var preferredTransition: UIViewController.Transition?
   /// Drives the controller's own dismissal while the user pulls at it; for the custom style.
-  weak var dismissalHand: UIPercentDrivenInteractiveTransition?
+  weak var interactiveDismissal: UIPercentDrivenInteractiveTransition?
   /// Whether presentations treat the controller as their window.
   var actsAsWindow = false
   /// The size in a popover that was set by its older name.
@@ -35,8 +35,8 @@ extension UIViewController {
   }
 
   /// What drives this controller's own dismissal while the user pulls at it; for the custom style.
-  package var dismissalHand: UIPercentDrivenInteractiveTransition? {
-    get { presentationState.dismissalHand }
-    set { presentationState.dismissalHand = newValue }
+  package var interactiveDismissal: UIPercentDrivenInteractiveTransition? {
+    get { presentationState.interactiveDismissal }
+    set { presentationState.interactiveDismissal = newValue }
   }
 }

@@ -14,7 +14,7 @@ public import Foundation
   var isDelegateMethodMissing = false
   private weak var storedPresented: UIViewController?
   private weak var storedPresenting: UIViewController?
-  private lazy var standIn = UIViewController()
+  private lazy var placeholder = UIViewController()
   private let storedStyle: UIModalPresentationStyle
 
   /// Consulted before anything adapts, and about the user's dismissal.
@@ -56,7 +56,7 @@ public import Foundation
   ///
   /// One that was let go is replaced by an empty controller, so that a presentation controller that
   /// outlives its presentation stays harmless.
-  public var presentedViewController: UIViewController { storedPresented ?? standIn }
+  public var presentedViewController: UIViewController { storedPresented ?? placeholder }
 
   /// The controller that presents; before the presentation the one named at creation.
   public var presentingViewController: UIViewController {

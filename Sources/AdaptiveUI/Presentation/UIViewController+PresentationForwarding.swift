@@ -29,7 +29,7 @@ extension UIViewController {
   func noteCovered(_ name: String) {
     environment.recorder.record(
       TraceEvent(
-        .notTold, traceSubject, name, reason: "covered by a full-screen presentation", rule: "C17"))
+        .skipped, traceSubject, name, reason: "covered by a full-screen presentation", rule: "C17"))
   }
 
   /// The topmost controller that fills the window: the root, or one presented over all of it.

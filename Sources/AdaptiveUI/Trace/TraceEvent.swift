@@ -1,12 +1,12 @@
-/// One line of the story that the model tells: who got which callback, what changed, who was not
-/// told.
+/// One line of the story that the model tells: who got which callback, what changed, who was
+/// skipped.
 public struct TraceEvent: Sendable, Equatable {
   /// What a line tells.
   public enum Kind: String, Sendable {
     /// UIKit called a method of the subject.
     case callback
     /// The subject was passed over; ``TraceEvent/reason`` tells why.
-    case notTold
+    case skipped = "notTold"
     /// UIKit asked the subject (or its delegate); ``TraceEvent/new`` is the answer.
     case question
     /// A value of the subject changed: bounds, geometry, adaptation, collapse.

@@ -63,7 +63,7 @@ extension TraitNode {
   /// - Returns: Whether a value changed, so that what hangs below must be looked at too.
   @discardableResult func adopt(_ new: UITraitCollection) -> Bool {
     let old = traitState.collection
-    // Rule T47, legacy: the first insertion is told with `nil`, whether or not anything changed.
+    // Rule T47, iOS 8: the first insertion is told with `nil`, whether or not anything changed.
     let tellsFirst = !traitState.wasInserted && environment.policy.firstInsertionTellsTraits
     traitState.needsUpdate = false
     traitState.wasInserted = true

@@ -86,8 +86,7 @@ extension UIViewController {
 extension UIWindow {
   /// Where the root view is in a window of `size`.
   ///
-  /// Rules W20–W22: an opaque bar, or the extra height of a call, takes room from it in the legacy
-  /// era; today it always fills the window.
+  /// Rules W20–W22: an opaque bar, or the extra height of a call, takes room from it in iOS 8; today it always fills the window.
   func rootFrame(in size: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
     guard environment.policy.statusBarTakesRoom, let scene = windowScene,

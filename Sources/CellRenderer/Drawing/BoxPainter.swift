@@ -127,7 +127,7 @@ struct BoxPainter {
       ? LineJoin(right: pen.weight, left: pen.weight)
       : LineJoin(up: pen.weight, down: pen.weight)
     guard
-      standsApart(inner, in: tree.boxes[tree.boxes[pen.box].leader].parent)
+      isIsolated(inner, in: tree.boxes[tree.boxes[pen.box].leader].parent)
         || repeats(line, in: inner, pen)
     else {
       for row in seen.minRow..<seen.maxRow {
@@ -145,7 +145,7 @@ struct BoxPainter {
 
   /// Whether cells of a frame meet no other line: none is there, and the box around them had none
   /// there.
-  private func standsApart(_ cells: CellRect, in parent: Int?) -> Bool {
+  private func isIsolated(_ cells: CellRect, in parent: Int?) -> Bool {
     guard !sheet.hasLines(in: cells) else { return false }
     guard let parent, tree.boxes[parent].kind == .bordered else { return true }
     return tree.boxes[parent].drawn.inset(columns: 1, rows: 1).intersection(cells) == cells

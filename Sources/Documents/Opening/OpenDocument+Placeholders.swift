@@ -5,7 +5,7 @@ package import AdaptiveUI
 extension OpenDocument {
   /// Has a document's placeholders hold in the place of the constraints that a program makes: what hangs on
   /// them would be anywhere.
-  package func standInForCode(in environment: Environment) {
+  package func activatePlaceholders(in environment: Environment) {
     let placeholders = placeholders.filter { !$0.isActive }
     guard !placeholders.isEmpty else { return }
     environment.perform {

@@ -69,7 +69,7 @@ extension DocumentBuilder {
   /// 18 of 18, have no size. Room that is left goes to them before anything stretches that has content,
   /// in six documents of five repositories. Plain views that hold others are 50 high where these only want to be
   /// lower (294 frames in seven repositories, and none that says otherwise).
-  func setStandIn(of view: UIView, _ element: DocumentElement) {
+  func setPlaceholderSize(of view: UIView, _ element: DocumentElement) {
     let size = view.intrinsicContentSize
     // What scrolls has no size of its own, whether it shows something or not.
     if let text = view as? UITextView, text.isScrollEnabled { return }

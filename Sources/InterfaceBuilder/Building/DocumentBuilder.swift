@@ -202,7 +202,7 @@ import Foundation
       let made = makeTree(child, in: stored)
       if isLeftToCode(child, in: view, element) { leftToCode.insert(ObjectIdentifier(made)) }
       if let stack = view as? UIStackView {
-        if surface.showsEmptyViews { setStandIn(of: made, child) }
+        if surface.showsEmptyViews { setPlaceholderSize(of: made, child) }
         stack.addArrangedSubview(made)
       } else {
         view.addSubview(made)

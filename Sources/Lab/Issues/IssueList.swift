@@ -195,8 +195,8 @@ extension IssueSearch {
 
   /// The issues at other sizes only that are not caused by a new version.
   func elsewhere(_ profile: SizeProfile, _ versions: VersionComparison?) -> [Finding] {
-    let told = single.map(\.finding) + (profile.axis == .width ? versions?.findings ?? [] : [])
-    return profile.findings.filter { finding in !told.contains { $0.isSame(as: finding) } }
+    let known = single.map(\.finding) + (profile.axis == .width ? versions?.findings ?? [] : [])
+    return profile.findings.filter { finding in !known.contains { $0.isSame(as: finding) } }
   }
 }
 

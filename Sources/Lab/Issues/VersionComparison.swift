@@ -30,7 +30,7 @@ import Sweep
   /// Whether all of those were searched too.
   var areOthersKnown: Bool { others?.allSatisfy(\.isComplete) ?? false }
   /// Whether the user was notified.
-  var isTold = false
+  var isReported = false
   /// Whether the version before this one had losses.
   var mends = false
   /// Whether constraints were removed since, so that shapes count that no constraint sets.

@@ -6,7 +6,7 @@ package import Documents
 @MainActor package final class LinearAccount {
   private let session: SceneSession
   /// The last step that was printed, and the number of its lines.
-  private var told = (step: 0, lines: 0)
+  private var printed = (step: 0, lines: 0)
 
   package init(_ session: SceneSession) { self.session = session }
 
@@ -72,11 +72,11 @@ package import Documents
   /// The lines of the trace since the last call.
   package func news() -> [String] {
     var lines: [String] = []
-    for step in session.environment.recorder.steps where step.number >= told.step {
-      let known = step.number == told.step ? told.lines : 0
-      if step.number > told.step { lines.append(TraceText.heading(step)) }
+    for step in session.environment.recorder.steps where step.number >= printed.step {
+      let known = step.number == printed.step ? printed.lines : 0
+      if step.number > printed.step { lines.append(TraceText.heading(step)) }
       lines += step.events.dropFirst(known).map { "  " + TraceText.line($0, rules: true) }
-      told = (step.number, step.events.count)
+      printed = (step.number, step.events.count)
     }
     return lines
   }
@@ -103,7 +103,7 @@ package import Documents
         try session.apply(command)
         session.playOut()
         if command.startsAgain {
-          told = (0, 0)
+          printed = (0, 0)
         }
       }
     } catch let error as LabScriptError {

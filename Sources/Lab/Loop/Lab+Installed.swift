@@ -43,7 +43,8 @@ extension SceneSession {
     let items = ClassPair.definite.map { pair in
       let isOn = isInstalled(name, for: pair)
       let isChanged =
-        installs.wish(name, for: pair.traits(of: traits(around: name))) != nil ? ", changed" : ""
+        installs.decision(name, for: pair.traits(of: traits(around: name))) != nil
+        ? ", changed" : ""
       let mark = pair == now ? "  ← now" : ""
       return LabItem(
         title: "\(isOn ? "[x]" : "[ ]") width \(pair.width), height \(pair.height)"
@@ -71,7 +72,7 @@ extension SceneSession {
   /// Whether the document, or the playground after it, installs an object for a pair.
   func isInstalled(_ name: String, for pair: ClassPair) -> Bool {
     let traits = pair.traits(of: traits(around: name))
-    if let wish = installs.wish(name, for: traits) { return wish }
+    if let decision = installs.decision(name, for: traits) { return decision }
     return scene.variations(for: traits).first { $0.name == name }?.isInstalled ?? true
   }
 }

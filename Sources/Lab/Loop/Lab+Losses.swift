@@ -52,18 +52,18 @@ extension Lab {
 
   /// Shows one notice about the losses, or that all are fixed.
   func tellLosses() {
-    guard let versions, let session, !versions.isTold else { return }
+    guard let versions, let session, !versions.isReported else { return }
     let entries = versions.entries(issueText(session))
     let own = entries.filter { versions.place(of: $0.identity) == 0 }
     guard let first = own.first else {
       guard versions.isComplete, versions.areOthersKnown else { return }
-      versions.isTold = true
+      versions.isReported = true
       guard entries.isEmpty else { return tellUnchangedLosses(entries.count, session) }
       // What was mended is told by name where a rule was broken.
       if versions.mends, session.news?.hasPrefix("mended") != true { tellMended(session) }
       return
     }
-    versions.isTold = true
+    versions.isReported = true
     // Rules that are broken now are told as new issues.
     guard
       state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal || first.isElsewhere

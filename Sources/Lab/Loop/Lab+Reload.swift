@@ -9,7 +9,7 @@ extension Lab {
   /// If the file cannot be read, the last good scene remains, with the error under it.
   func followFile() {
     guard let watch else { return }
-    isToldOfChanges = watch.path.map(backend.follow) ?? false
+    isNotifiedOfChanges = watch.path.map(backend.follow) ?? false
     guard let stamp = watch.stamp(), stamp != shownStamp else { return }
     let isFirst = shownStamp == nil
     shownStamp = stamp

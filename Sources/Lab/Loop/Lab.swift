@@ -47,7 +47,7 @@ import Sweep
   /// The last text of the pane with the source.
   var sourcePage: SourcePage?
   /// Whether the system notifies of the file's changes.
-  var isToldOfChanges = false
+  var isNotifiedOfChanges = false
   /// The watched file.
   var watch: LabWatch?
   /// The keys that the footer names.
@@ -154,7 +154,7 @@ import Sweep
     if state.time?.isPlaying == true { return .milliseconds(16) }
     if state.time == nil, isMoving { return .milliseconds(16) }
     let watching: Duration? =
-      watch == nil ? nil : isToldOfChanges ? .seconds(2) : .milliseconds(100)
+      watch == nil ? nil : isNotifiedOfChanges ? .seconds(2) : .milliseconds(100)
     switch idleWork {
     // Issues at a size that the user only drags past are not useful.
     case .examination where isBeingResized: return min(watching ?? Self.pause, Self.pause)

@@ -9,7 +9,7 @@ enum LogCategory: Sendable, Equatable {
   init(_ event: TraceEvent) {
     switch event.kind {
     case .refusal, .breach, .log: self = .other
-    case .callback, .notTold, .question, .state: self = Self.names[event.name] ?? .other
+    case .callback, .skipped, .question, .state: self = Self.names[event.name] ?? .other
     }
   }
 

@@ -112,7 +112,7 @@ struct LogWriter {
 
   private static func tone(_ event: TraceEvent, _ category: LogCategory) -> PaneLine.Tone {
     switch event.kind {
-    case .notTold: return .passedOver
+    case .skipped: return .passedOver
     case .refusal: return .alert
     case .breach: return .conflict
     case .log: return event.isConflict ? .conflict : .faint

@@ -118,7 +118,7 @@ extension StepCardBuilder {
     var whole: [PassedOver] = []
     var short: [PassedOver] = []
     // Users ask more often about missing trait callbacks.
-    for line in notTold(of: true) + notTold(of: false) {
+    for line in skipped(of: true) + skipped(of: false) {
       let reason = reason(of: line)
       let name = line.event.subject?.name ?? ""
       Self.add(name, reason.whole, to: &whole)
@@ -141,8 +141,8 @@ extension StepCardBuilder {
         mostLines: 9))
   }
 
-  private func notTold(of traits: Bool) -> [StepRun.Line] {
-    lines.filter { $0.event.kind == .notTold && (LogCategory($0.event) == .traits) == traits }
+  private func skipped(of traits: Bool) -> [StepRun.Line] {
+    lines.filter { $0.event.kind == .skipped && (LogCategory($0.event) == .traits) == traits }
   }
 
   private static func add(_ name: String, _ reason: String, to groups: inout [PassedOver]) {
@@ -169,9 +169,9 @@ extension StepCardBuilder {
     let isAboutTraits = LogCategory(event) == .traits
     if let size = reason.split(separator: "size unchanged: ").last, reason.hasPrefix("size unch") {
       let short = "of size, unchanged"
-      guard let told = telling(event) else { return ("of size: it kept \(size)", short) }
+      guard let notified = telling(event) else { return ("of size: it kept \(size)", short) }
       // In a drag some steps told it and others did not: that is no contradiction.
-      return told.step < line.step
+      return notified.step < line.step
         ? (
           "of size from \(line.firstSize.width.traceText) wide on: it kept \(size); before, it was told",
           "of size: it kept \(size)"
@@ -183,7 +183,7 @@ extension StepCardBuilder {
     }
     if isAboutTraits, event.rule == "P07", appears(event.subject) {
       let short = "of traits: it was out of the window"
-      return isToldOnArrival(event.subject)
+      return isNotifiedOnArrival(event.subject)
         ? ("\(short), and got them when it came back", short)
         : ("\(short), and is back with the traits it had", short)
     }
@@ -204,7 +204,7 @@ extension StepCardBuilder {
     lines.contains { $0.event.name == "viewIsAppearing(_:)" && $0.event.subject == subject }
   }
 
-  private func isToldOnArrival(_ subject: TraceSubject?) -> Bool {
+  private func isNotifiedOnArrival(_ subject: TraceSubject?) -> Bool {
     lines.contains {
       $0.event.kind == .callback && $0.event.name == "traitCollectionDidChange(_:)"
         && $0.event.subject == subject

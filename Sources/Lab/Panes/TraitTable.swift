@@ -32,7 +32,7 @@ import Cells
     }
     var lines = title.lines(columns, limit: 1)
     let own = controller.traitCollection
-    let (main, rest) = (traits.filter(isTold), traits.filter { !isTold($0) })
+    let (main, rest) = (traits.filter(hasLine), traits.filter { !hasLine($0) })
     let values = main.map { own.describe($0) }
     let width = values.map { TextWidth.columns(of: $0) }.max() ?? 0
     for (trait, value) in zip(main, values) {
@@ -58,7 +58,7 @@ import Cells
   }
 
   /// Whether a trait has a line of its own.
-  private func isTold(_ trait: any UITraitDefinition.Type) -> Bool {
+  private func hasLine(_ trait: any UITraitDefinition.Type) -> Bool {
     trait == UITraitHorizontalSizeClass.self || trait == UITraitVerticalSizeClass.self
       || before[trait.name] != nil || controller.origin(of: trait) != .window
   }

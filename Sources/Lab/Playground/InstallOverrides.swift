@@ -29,12 +29,12 @@ struct InstallOverrides {
   }
 
   /// The decisions for these size classes; `nil` for none.
-  func wish(_ name: String, for traits: UITraitCollection) -> Bool? {
+  func decision(_ name: String, for traits: UITraitCollection) -> Bool? {
     let key = Key(name: name, pair: ClassPair(traits))
     return all.first { $0.key == key }?.isOn
   }
 
   func contains(_ name: String, for traits: UITraitCollection) -> Bool {
-    wish(name, for: traits) != nil
+    decision(name, for: traits) != nil
   }
 }

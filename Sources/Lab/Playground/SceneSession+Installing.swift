@@ -74,7 +74,7 @@ extension SceneSession {
         try? installable(named: name).isInstalled = wasOn
       }
       installs.applied = installs.names.compactMap { name in
-        guard let isOn = installs.wish(name, for: traits(around: name)),
+        guard let isOn = installs.decision(name, for: traits(around: name)),
           let object = try? installable(named: name)
         else { return nil }
         let before = installs.applied.first { $0.name == name }?.wasOn ?? object.isInstalled

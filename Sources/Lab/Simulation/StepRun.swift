@@ -155,8 +155,8 @@ struct StepRun {
       guard event.name != "bounds", !isQuestion || event.isAboutStyle else { return nil }
       let category = LogCategory(event)
       let isAppearance = category == .appearance && event.name != "viewIsAppearing(_:)"
-      guard event.kind == .notTold || category != .layout && !isAppearance else { return nil }
-      let isTelling = event.kind == .notTold || category == .sizes || category == .appearance
+      guard event.kind == .skipped || category != .layout && !isAppearance else { return nil }
+      let isTelling = event.kind == .skipped || category == .sizes || category == .appearance
       words =
         isTelling
         ? "" : [event.old, event.new, event.reason].compactMap { $0 }.joined(separator: "\n")

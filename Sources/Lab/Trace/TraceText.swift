@@ -42,7 +42,7 @@ public enum TraceText {
   private static func verb(_ event: TraceEvent) -> String {
     switch event.kind {
     case .callback, .state, .log: ""
-    case .notTold: "not told: "
+    case .skipped: "not told: "
     case .question: "asked: "
     case .refusal: "refused: "
     case .breach: "breach: "
@@ -50,7 +50,7 @@ public enum TraceText {
   }
 
   private static func reasonText(_ event: TraceEvent, _ reason: String) -> String {
-    event.kind == .notTold || event.kind == .refusal ? "(\(reason))" : reason
+    event.kind == .skipped || event.kind == .refusal ? "(\(reason))" : reason
   }
 
   /// `old → new`; a name that both begin with is written once.

@@ -5,20 +5,20 @@ import Foundation
 @MainActor struct OutlinePlan {
   private let picture: WindowPicture
   /// For each node whether its ground distinguishes it from what is behind.
-  private let standsOut: [Bool]
+  private let contrasts: [Bool]
   /// For each node whether it, or a descendant, is visible.
   private let shows: [Bool]
 
   init(_ picture: WindowPicture) {
     self.picture = picture
-    let standsOut = picture.groundsThatStandOut
+    let contrasts = picture.contrastingGrounds
     var shows = picture.nodes.indices.map {
-      picture.nodes[$0].content != nil || picture.nodes[$0].role == .shading || standsOut[$0]
+      picture.nodes[$0].content != nil || picture.nodes[$0].role == .shading || contrasts[$0]
     }
     for index in picture.nodes.indices.reversed() where shows[index] {
       if let parent = picture.nodes[index].parent { shows[parent] = true }
     }
-    (self.standsOut, self.shows) = (standsOut, shows)
+    (self.contrasts, self.shows) = (contrasts, shows)
   }
 
   func outlines(_ scope: OutlineScope) -> [PictureOutline] {
@@ -93,7 +93,7 @@ import Foundation
   private func isUnseen(_ index: Int) -> Bool {
     let node = picture.nodes[index]
     // In an editor's document, outlets name many views that only group others.
-    guard isBox(index), !standsOut[index], node.view.documentIdentifier == nil else { return false }
+    guard isBox(index), !contrasts[index], node.view.documentIdentifier == nil else { return false }
     guard let controller = node.controller else {
       let isNamed = node.view.identifier != nil && !node.view.hasGeneratedIdentifier
       return isNamed && !shows[index] && node.rowIndex == nil && !node.isPartOfContent
@@ -106,7 +106,7 @@ import Foundation
 
 extension WindowPicture {
   /// For each node whether its ground, or a border, distinguishes it from what is behind.
-  fileprivate var groundsThatStandOut: [Bool] {
+  fileprivate var contrastingGrounds: [Bool] {
     var result = nodes.map { $0.view.superview is UITransitionView && $0.hasGround }
     var grounds: [PictureColor?] = nodes.map { _ in nil }
     for shape in shapes {

@@ -133,7 +133,7 @@ extension SceneInstance {
     let supplier = SceneTransitionSupplier(card: scene.card, transition: scene.transition)
     suppliers[scene.id.value] = supplier
     controller.transitioningDelegate = supplier
-    controller.dismissalHand = supplier.hand
+    controller.interactiveDismissal = supplier.hand
   }
 }
 

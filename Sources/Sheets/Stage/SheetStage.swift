@@ -47,7 +47,7 @@ package import Documents
       window.makeKeyAndVisible()
     }
     environment.settle()
-    document.standInForCode(in: environment)
+    document.activatePlaceholders(in: environment)
   }
 
   /// Changes the window's size and runs the update cycle to its end.

@@ -39,9 +39,9 @@ import Foundation
   package static func namesLeftToCode(
     in window: UIWindow, of document: any OpenDocument, in environment: Environment
   ) -> Set<String>? {
-    let standIns =
+    let placeholders =
       document.placeholders.filter { !$0.isActive } + sizesLeftToCode(in: window, document)
-    guard !standIns.isEmpty else { return nil }
+    guard !placeholders.isEmpty else { return nil }
     let table = SubjectTable(document)
     func name(of view: UIView) -> String {
       let number = table.number(of: view)
@@ -52,10 +52,10 @@ import Foundation
       return own + view.subviews.flatMap(ambiguous)
     }
     let before = Set(ambiguous(window))
-    environment.perform { NSLayoutConstraint.activate(standIns) }
+    environment.perform { NSLayoutConstraint.activate(placeholders) }
     environment.settle()
     let left = before.subtracting(ambiguous(window))
-    environment.perform { NSLayoutConstraint.deactivate(standIns) }
+    environment.perform { NSLayoutConstraint.deactivate(placeholders) }
     environment.settle()
     return left
   }

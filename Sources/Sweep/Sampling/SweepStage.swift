@@ -39,7 +39,7 @@ import Foundation
       window.makeKeyAndVisible()
     }
     environment.settle()
-    document.standInForCode(in: environment)
+    document.activatePlaceholders(in: environment)
     // Unnamed views are numbered on first access: here, so that no number depends on sizes.
     name(window)
   }
@@ -73,7 +73,7 @@ import Foundation
     let before = window.presentedControllers.count
     _ = environment.perform { document.present(id) }
     environment.settle()
-    document.standInForCode(in: environment)
+    document.activatePlaceholders(in: environment)
     return window.presentedControllers.count > before
   }
 

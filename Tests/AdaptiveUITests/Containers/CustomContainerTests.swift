@@ -8,7 +8,7 @@ import Testing
   /// Shows one child in narrow windows and two side by side in wide ones.
   private final class Adaptive: UIViewController {
     let pair = ["one", "two"].map { controller($0) }
-    var told: [String] = []
+    var received: [String] = []
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -46,11 +46,11 @@ import Testing
     }
 
     override func show(_ vc: UIViewController, sender: Any?) {
-      told.append("show \((sender as? UIViewController)?.identifier ?? "-")")
+      received.append("show \((sender as? UIViewController)?.identifier ?? "-")")
     }
 
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-      told.append("detail \((sender as? UIViewController)?.identifier ?? "-")")
+      received.append("detail \((sender as? UIViewController)?.identifier ?? "-")")
     }
   }
 
@@ -127,13 +127,13 @@ import Testing
       test["inner"].show(UIViewController(), sender: nil)
       test["inner"].showDetailViewController(UIViewController(), sender: nil)
     }
-    let passed = (outer.told, shy.viewControllers.count)
+    let passed = (outer.received, shy.viewControllers.count)
     shy.isShy = false
     test.environment.perform { test["inner"].show(UIViewController(), sender: nil) }
     test.environment.settle()
 
     #expect(passed == (["show inner", "detail inner"], 1))
-    #expect(outer.told.count == 2)
+    #expect(outer.received.count == 2)
     #expect(shy.viewControllers.count == 2)
   }
 

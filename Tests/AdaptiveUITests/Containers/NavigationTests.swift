@@ -142,7 +142,7 @@ import Testing
     #expect(test["A"].view.safeAreaInsets.top == 74)
   }
 
-  @Test func `KN02 bars of the legacy era are 44 upright and 32 in compact height`() throws {
+  @Test func `KN02 bars of iOS 8 are 44 upright and 32 in compact height`() throws {
     let test = open(era: .ios8)
     let navigation = try navigation(test)
     let upright = navigation.navigationBar.frame.height

@@ -7,7 +7,7 @@ import Testing
   /// Three pages by name.
   private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["A", "B", "C"].map { controller($0) }
-    var told: [String] = []
+    var received: [String] = []
 
     func pageViewController(
       _ pageViewController: UIPageViewController,
@@ -27,12 +27,12 @@ import Testing
     func pageViewController(
       _ pageViewController: UIPageViewController,
       willTransitionTo pendingViewControllers: [UIViewController]
-    ) { told.append("will \(pendingViewControllers.first?.identifier ?? "-")") }
+    ) { received.append("will \(pendingViewControllers.first?.identifier ?? "-")") }
 
     func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) { told.append("did \(previousViewControllers.first?.identifier ?? "-")") }
+    ) { received.append("did \(previousViewControllers.first?.identifier ?? "-")") }
   }
 
   private func open(
@@ -65,7 +65,7 @@ import Testing
         "A viewWillDisappear(_:)", "B viewDidAppear(_:)", "A viewDidDisappear(_:)",
         "A didMove(toParent:) → nil", "B didMove(toParent:) → pages",
       ])
-    #expect(book.told.isEmpty)
+    #expect(book.received.isEmpty)
   }
 
   @Test func `C45 curled pages: the old one is gone before the new one is there`() throws {
@@ -90,7 +90,7 @@ import Testing
     }
 
     #expect(turned == [false, true, true, false])
-    #expect(book.told == ["will B", "did A", "will C", "did B"])
+    #expect(book.received == ["will B", "did A", "will C", "did B"])
     #expect(pages.viewControllers?.map(\.identifier) == ["C"])
     #expect(pages.children.count == 1)
   }

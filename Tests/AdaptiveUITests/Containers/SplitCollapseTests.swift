@@ -24,7 +24,7 @@ import Testing
         "split updateViewConstraints()",
         "split collapse → detail-nav onto list-nav", "split splitViewControllerDidCollapse(_:)",
       ])
-    #expect(listener.collapsedWhenTold == [false, true])
+    #expect(listener.collapsedWhenNotified == [false, true])
     #expect(split.viewControllers.map(\.identifier) == ["list-nav"])
   }
 

@@ -5,16 +5,16 @@ import Testing
 /// Rule KS17: the inspector, what is in sight, and dividers that users drag.
 @MainActor @Suite struct SplitInspectorTests {
   private final class Listener: UISplitViewControllerDelegate {
-    var told: [String] = []
+    var received: [String] = []
     func splitViewController(
       _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) { told.append("will show \(column)") }
+    ) { received.append("will show \(column)") }
     func splitViewController(
       _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-    ) { told.append("did show \(column)") }
+    ) { received.append("did show \(column)") }
     func splitViewController(
       _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) { told.append("will hide \(column)") }
+    ) { received.append("will hide \(column)") }
   }
 
   private func open(
@@ -54,7 +54,7 @@ import Testing
     #expect(places(split) == ["list-nav 0 320", "detail-nav 320 480"])
     #expect(!split.isShowing(.inspector))
     #expect(
-      listener.told == ["will show inspector", "did show inspector", "will hide inspector"])
+      listener.received == ["will show inspector", "did show inspector", "will hide inspector"])
     #expect(split.viewController(for: .inspector)?.parent == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(!before)
     #expect(split.isShowing(.inspector))
     #expect(split.presentedViewController?.identifier == "info")
-    #expect(listener.told == ["will show inspector", "did show inspector"])
+    #expect(listener.received == ["will show inspector", "did show inspector"])
     test.act { split.hide(.inspector) }
     #expect(split.presentedViewController == nil)
     #expect(!split.isShowing(.inspector))
@@ -98,7 +98,7 @@ import Testing
 
     #expect(wide == [true, true, false])
     #expect(alone == [false, true, false])
-    #expect(listener.told.filter { $0.hasPrefix("did") } == ["did show primary"])
+    #expect(listener.received.filter { $0.hasPrefix("did") } == ["did show primary"])
     #expect(seen() == [false, true, false])
   }
 
@@ -124,7 +124,7 @@ import Testing
 
     #expect(split.viewController(for: .inspector) == nil)
     #expect(!split.isShowing(.inspector))
-    #expect(listener.told == [])
+    #expect(listener.received == [])
     #expect(split.primaryColumnWidth == width)
   }
 }

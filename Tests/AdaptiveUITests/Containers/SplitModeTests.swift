@@ -47,12 +47,13 @@ import Testing
 
   @Test func `KS05 a wished mode is translated to the wished behaviour`() {
     func mode(
-      _ behavior: UISplitViewController.SplitBehavior, _ wish: UISplitViewController.DisplayMode,
+      _ behavior: UISplitViewController.SplitBehavior,
+      _ preferred: UISplitViewController.DisplayMode,
       _ style: UISplitViewController.Style = .tripleColumn
     ) -> UISplitViewController.DisplayMode {
       open(style) {
         $0.preferredSplitBehavior = behavior
-        $0.preferredDisplayMode = wish
+        $0.preferredDisplayMode = preferred
       }.1.displayMode
     }
     #expect(mode(.overlay, .oneBesideSecondary) == .oneOverSecondary)

@@ -4,13 +4,13 @@ import AdaptiveUI
 @MainActor final class SplitListener: UISplitViewControllerDelegate {
   var top: UISplitViewController.Column?
   var handlesSecondary = false
-  var collapsedWhenTold: [Bool] = []
+  var collapsedWhenNotified: [Bool] = []
 
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    collapsedWhenTold.append(svc.isCollapsed)
+    collapsedWhenNotified.append(svc.isCollapsed)
     return top ?? proposedTopColumn
   }
 
@@ -21,7 +21,7 @@ import AdaptiveUI
   ) -> Bool { handlesSecondary }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    collapsedWhenTold.append(svc.isCollapsed)
+    collapsedWhenNotified.append(svc.isCollapsed)
   }
 }
 

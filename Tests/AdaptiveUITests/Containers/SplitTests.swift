@@ -78,7 +78,7 @@ import Testing
 
     #expect(!test.lines().contains { $0.hasPrefix("list-nav willTransition") })
     #expect(
-      test.lines([.notTold]).contains(
+      test.lines([.skipped]).contains(
         "list-nav willTransition(to:with:) (overridden by split: horizontal compact)"))
   }
 

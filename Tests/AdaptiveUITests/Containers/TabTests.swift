@@ -150,13 +150,13 @@ import Testing
     }
     let wide = try open(100, .ios26)
     let narrow = try open(50, .ios26)
-    let legacy = try open(100, .ios8)
+    let ios8 = try open(100, .ios8)
 
     #expect(wide.0 == CGRect(x: 0, y: 0, width: 800, height: 50))
     #expect(wide.1 == UIEdgeInsets(top: 50))
     #expect(narrow.0 == CGRect(x: 0, y: 430, width: 400, height: 50))
     #expect(narrow.1 == UIEdgeInsets(bottom: 50))
-    #expect(legacy.0 == CGRect(x: 0, y: 431, width: 800, height: 49))
+    #expect(ios8.0 == CGRect(x: 0, y: 431, width: 800, height: 49))
   }
 
   @Test func `KT03 the bar is lower in landscape and is above the home indicator`() throws {

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: UIKitEra.allCases)
-  func `C03 the legacy era has no viewIsAppearing`(era: UIKitEra) {
+  func `C03 iOS 8 has no viewIsAppearing`(era: UIKitEra) {
     let test = TestWindow(era: era) { controller("root") }
 
     #expect(names(test, of: "root").contains("viewIsAppearing(_:)") == (era == .ios26))

@@ -2,16 +2,16 @@ import AdaptiveUI
 import Foundation
 import Testing
 
-/// Rules U01–U12: wishes for sizes, and who answers them.
+/// Rules U01–U12: preferences for sizes, and who answers them.
 @MainActor @Suite struct ContentContainerTests {
   private final class Container: UIViewController {
-    var told: [CGSize] = []
+    var received: [CGSize] = []
     var asked = 0
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
-      told.append(container.preferredContentSize)
+      received.append(container.preferredContentSize)
     }
     override func size(
       forChildContentContainer container: any UIContentContainer,
@@ -50,7 +50,7 @@ import Testing
     test["child"].preferredContentSize = CGSize(width: 30, height: 40)
     test.environment.updateCycle.flush()
 
-    #expect((test.root as? Container)?.told == [CGSize(width: 30, height: 40)])
+    #expect((test.root as? Container)?.received == [CGSize(width: 30, height: 40)])
     #expect(test["child"].view.frame == Self.frame)
   }
 
@@ -68,12 +68,12 @@ import Testing
 
   @Test func `U02 who presents and who contains hear of a wish, each of its own`() throws {
     final class Hearing: UIPresentationController {
-      var told: [CGSize] = []
+      var received: [CGSize] = []
       override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
       ) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        told.append(container.preferredContentSize)
+        received.append(container.preferredContentSize)
       }
     }
     final class Supplier: UIViewControllerTransitioningDelegate {
@@ -95,12 +95,12 @@ import Testing
     let hearing = try #require(shown.presentationController as? Hearing)
 
     inner.preferredContentSize = CGSize(width: 10, height: 20)
-    let afterInner = (shown.told, hearing.told)
+    let afterInner = (shown.received, hearing.received)
     shown.preferredContentSize = CGSize(width: 30, height: 40)
 
     #expect(afterInner == ([CGSize(width: 10, height: 20)], []))
-    #expect(shown.told == [CGSize(width: 10, height: 20)])
-    #expect(hearing.told == [CGSize(width: 30, height: 40)])
+    #expect(shown.received == [CGSize(width: 10, height: 20)])
+    #expect(hearing.received == [CGSize(width: 30, height: 40)])
   }
 
   @Test func `U03 M11 a form sheet follows a new wish while it is shown`() {

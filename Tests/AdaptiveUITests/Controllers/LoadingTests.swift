@@ -137,11 +137,11 @@ import Testing
 
   @Test func `C05 a layout comes before did appear, and one more for each request`() {
     final class Asking: Chronicler {
-      var wishes = 2
+      var turns = 2
       override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        guard wishes > 0 else { return }
-        wishes -= 1
+        guard turns > 0 else { return }
+        turns -= 1
         view.setNeedsLayout()
       }
     }
@@ -176,8 +176,8 @@ import Testing
     }
     test.environment.settle()
 
-    let told = test.environment.recorder.steps.flatMap(\.events).map(\.name)
-    #expect(!told.contains { $0.contains("ransition(to") || $0.contains("traitCollection") })
+    let names = test.environment.recorder.steps.flatMap(\.events).map(\.name)
+    #expect(!names.contains { $0.contains("ransition(to") || $0.contains("traitCollection") })
     let first = ["did load", "will appear", "is appearing", "will layout", "did layout"]
     #expect(Array(chronicle.lines.prefix(5)) == first.map { "content \($0)" })
     #expect(chronicle.lines.last == "content did appear")
@@ -198,7 +198,7 @@ import Testing
 
     _ = TestWindow(era: era) { Landscape(chronicle) }
 
-    // In the legacy era a new object has no traits yet, and its first insertion is told.
+    // In iOS 8 a new object has no traits yet, and its first insertion is told.
     let (early, first) =
       era == .ios26 ? ("375×667 CR", []) : ("375×667 ––", ["traits: 667×375 CC"])
     #expect(

@@ -66,7 +66,7 @@ import Testing
         content.modalPresentationStyle = .custom
         content.transitioningDelegate = supplier
         supplier.goingHand = UIPercentDrivenInteractiveTransition()
-        content.dismissalHand = supplier.goingHand
+        content.interactiveDismissal = supplier.goingHand
       } else {
         content.modalPresentationStyle = .pageSheet
       }

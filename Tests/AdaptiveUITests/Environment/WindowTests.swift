@@ -206,7 +206,7 @@ import Testing
     #expect(!test.scene.effectiveGeometry.isInterfaceOrientationLocked)
   }
 
-  @Test func `W08 the legacy era has no lock`() {
+  @Test func `W08 iOS 8 has no lock`() {
     let test = TestWindow("ipad_9_7", era: .ios8) { Locking() }
 
     #expect(test.scene.turnDevice(1) == .turned(.landscapeLeft))
@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test(arguments: UIKitEra.allCases)
-  func `W20 W21 W22 an opaque bar takes room in the legacy era only`(era: UIKitEra) {
+  func `W20 W21 W22 an opaque bar takes room in iOS 8 only`(era: UIKitEra) {
     let test = TestWindow(era: era) { controller("root") }
     test.scene.isInCall = true
     test.environment.updateCycle.flush()

@@ -67,8 +67,8 @@ import Testing
     let box = autoView("box")
     _ = LayoutWindow { root in
       root.addSubview(box)
-      let wishes: [(CGFloat, Float)] = [(40, 49), (60, 49.5), (50, 49)]
-      let sizes = wishes.map { width, priority in
+      let preferences: [(CGFloat, Float)] = [(40, 49), (60, 49.5), (50, 49)]
+      let sizes = preferences.map { width, priority in
         let size = box.widthAnchor.constraint(equalToConstant: width)
         size.priority = UILayoutPriority(priority)
         return size

@@ -218,13 +218,13 @@ import Testing
 
   @Test func `LA8.1 what gave way still pulls, above every wish`() {
     let (soft, tall) = (autoView("soft"), autoView("tall"))
-    let wish = soft.heightAnchor.constraint(equalToConstant: 40)
-    wish.priority = UILayoutPriority(750)
+    let preference = soft.heightAnchor.constraint(equalToConstant: 40)
+    preference.priority = UILayoutPriority(750)
     _ = LayoutWindow { root in
       root.addSubview(soft)
       root.addSubview(tall)
       return corner(soft, root) + [
-        wish, tall.topAnchor.constraint(equalTo: soft.bottomAnchor),
+        preference, tall.topAnchor.constraint(equalTo: soft.bottomAnchor),
         tall.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         tall.heightAnchor.constraint(equalToConstant: 800),
       ]

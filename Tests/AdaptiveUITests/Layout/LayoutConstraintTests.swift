@@ -82,10 +82,10 @@ import Testing
     let box = autoView("box")
     _ = LayoutWindow { root in
       root.addSubview(box)
-      let wish = box.widthAnchor.constraint(equalToConstant: 100)
-      wish.priority = .defaultHigh
+      let preference = box.widthAnchor.constraint(equalToConstant: 100)
+      preference.priority = .defaultHigh
       return corner(box, root) + [
-        box.widthAnchor.constraint(lessThanOrEqualToConstant: 80), wish,
+        box.widthAnchor.constraint(lessThanOrEqualToConstant: 80), preference,
         box.heightAnchor.constraint(equalToConstant: 10),
       ]
     }
@@ -100,9 +100,9 @@ import Testing
       let strong = box.widthAnchor.constraint(equalToConstant: 100)
       strong.priority = UILayoutPriority(751)
       let weak = (0..<10).map { _ in
-        let wish = box.widthAnchor.constraint(equalToConstant: 200)
-        wish.priority = .defaultHigh
-        return wish
+        let preference = box.widthAnchor.constraint(equalToConstant: 200)
+        preference.priority = .defaultHigh
+        return preference
       }
       return corner(box, root) + [box.heightAnchor.constraint(equalToConstant: 10), strong] + weak
     }

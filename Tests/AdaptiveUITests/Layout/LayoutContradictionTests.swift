@@ -17,16 +17,16 @@ import Testing
       for index in 0..<6 {
         let view = autoView("box\(index)")
         root.addSubview(view)
-        let wishes = [
+        let preferences = [
           view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
           view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
           view.widthAnchor.constraint(equalToConstant: 30),
           view.heightAnchor.constraint(equalToConstant: 15),
         ]
-        for (place, wish) in wishes.enumerated() {
-          wish.priority = UILayoutPriority(Float(10 + index * 4 + place))
+        for (place, preference) in preferences.enumerated() {
+          preference.priority = UILayoutPriority(Float(10 + index * 4 + place))
         }
-        NSLayoutConstraint.activate(wishes)
+        NSLayoutConstraint.activate(preferences)
         views.append(view)
       }
       for index in 0..<14 {

@@ -8,9 +8,9 @@ import Testing
 ///
 /// Rules LA3.4, LA7.1.
 @MainActor @Suite struct LayoutFreedomTests {
-  /// Boxes and texts that share the window's width and wish for widths that do not add up to it.
+  /// Boxes and texts that share the window's width and prefer widths that do not add up to it.
   ///
-  /// Many wishes are equally strong, so any of them may give way, and nothing says how high the boxes are.
+  /// Many preferences are equally strong, so any of them may give way, and nothing says how high the boxes are.
   private func boxes(_ seed: UInt64, _ columns: Int, _ rows: Int) -> TestWindow {
     TestWindow(host: .terminal(TerminalHost(columns: columns, rows: rows))) {
       var numbers = SeededNumbers(seed)
@@ -24,12 +24,13 @@ import Testing
         box.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(box)
         let width = CGFloat(Int.random(in: 2..<30, using: &numbers) * 8)
-        let wish = box.widthAnchor.constraint(equalToConstant: width)
-        wish.priority = UILayoutPriority(Float.random(in: 0..<2, using: &numbers) < 1 ? 500 : 400)
+        let preference = box.widthAnchor.constraint(equalToConstant: width)
+        preference.priority = UILayoutPriority(
+          Float.random(in: 0..<2, using: &numbers) < 1 ? 500 : 400)
         NSLayoutConstraint.activate([
           box.leadingAnchor.constraint(equalTo: left),
           box.topAnchor.constraint(greaterThanOrEqualTo: root.safeAreaLayoutGuide.topAnchor),
-          wish,
+          preference,
         ])
         left = box.trailingAnchor
       }

@@ -96,19 +96,21 @@ import Testing
         let isLoose = chance(3)
         let part = node(depth: depth - 1, isHeld: isHeld && !isLoose)
         box.addSubview(part)
-        var wishes = [
+        var preferences = [
           part.topAnchor.constraint(equalTo: above, constant: number(0...8)),
           part.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
           part.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
         ]
         if isLoose {
-          wishes[2].priority = UILayoutPriority(700)
-          wishes.append(part.widthAnchor.constraint(lessThanOrEqualToConstant: number(100...400)))
+          preferences[2].priority = UILayoutPriority(700)
+          preferences.append(
+            part.widthAnchor.constraint(lessThanOrEqualToConstant: number(100...400)))
         }
         if chance(4) {
-          wishes.append(part.heightAnchor.constraint(greaterThanOrEqualToConstant: number(20...60)))
+          preferences.append(
+            part.heightAnchor.constraint(greaterThanOrEqualToConstant: number(20...60)))
         }
-        NSLayoutConstraint.activate(wishes)
+        NSLayoutConstraint.activate(preferences)
         above = part.bottomAnchor
       }
       let bottom = above.constraint(equalTo: margins.bottomAnchor)

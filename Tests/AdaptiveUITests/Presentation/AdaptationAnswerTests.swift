@@ -43,8 +43,8 @@ import Testing
   ]
 
   @Test(.bothEras) func `D03 each question has its own answers, any other is the default`() {
-    let isLegacy = BothEras.era == .ios8
-    let standard = isLegacy ? UIModalPresentationStyle.fullScreen : .formSheet
+    let isIOS8 = BothEras.era == .ios8
+    let standard = isIOS8 ? UIModalPresentationStyle.fullScreen : .formSheet
     let common: [UIModalPresentationStyle?] = [.fullScreen, .overFullScreen, .popover]
 
     #expect(

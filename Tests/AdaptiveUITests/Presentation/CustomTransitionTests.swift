@@ -172,8 +172,8 @@ import Testing
     supplier.comingHand = hand
     let info = stage.present(info(), animated: true)
     let coordinator = try #require(info.transitionCoordinator)
-    var told: [Bool] = []
-    coordinator.notifyWhenInteractionChanges { told.append($0.isCancelled) }
+    var received: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { received.append($0.isCancelled) }
     #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
 
     advance(2)
@@ -181,9 +181,9 @@ import Testing
     hand.update(0.5)
     #expect(info.view.presentationFrame.minX == -400)
     #expect(coordinator.percentComplete == 0.5)
-    #expect(told.isEmpty)
+    #expect(received.isEmpty)
     hand.finish()
-    #expect(told == [false])
+    #expect(received == [false])
     #expect(!coordinator.isInteractive)
     advance(0.25)
     #expect(info.view.presentationFrame.minX == 0)

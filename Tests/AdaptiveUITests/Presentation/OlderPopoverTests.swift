@@ -32,7 +32,7 @@ import Testing
     let (popover, content) = popover()
     #expect(content.contentSizeForViewInPopover == CGSize(width: 320, height: 1100))
     show(popover)
-    // The available height bounds the wish: 960 less margins, source and arrow.
+    // The available height bounds the preference: 960 less margins, source and arrow.
     #expect(size(content) == CGSize(width: 320, height: 889))
 
     content.contentSizeForViewInPopover = CGSize(width: 400, height: 300)
@@ -81,7 +81,7 @@ import Testing
     popover.contentSize = CGSize(width: 350, height: 200)
     content.preferredContentSize = CGSize(width: 360, height: 210)
     stage.environment.settle()
-    // The same size as the wish was no different value: the wish still counts.
+    // The same size as preferred was no different value: the preference still counts.
     #expect(size(content) == CGSize(width: 360, height: 210))
 
     popover.contentSize = CGSize(width: 400, height: 300)
@@ -99,20 +99,20 @@ import Testing
 
   final class Follower: UIPopoverControllerDelegate {
     var allows = false
-    var told: [String] = []
+    var received: [String] = []
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
-      told.append("should")
+      received.append("should")
       return allows
     }
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
-      told.append("did")
+      received.append("did")
     }
     func popoverController(
       _ popoverController: UIPopoverController,
       willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
       in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {
-      told.append("reposition")
+      received.append("reposition")
       rect.pointee.origin.x = 200
     }
   }
@@ -129,14 +129,14 @@ import Testing
     follower.allows = true
     stage.window.attemptUserDismissal(at: outside, animated: false)
     #expect(!popover.isPopoverVisible)
-    #expect(follower.told == ["should", "should", "did"])
+    #expect(follower.received == ["should", "should", "did"])
     show(popover)
     content.isModalInPopover = true
     stage.window.attemptUserDismissal(at: outside, animated: false)
     #expect(popover.isPopoverVisible)
     popover.dismiss(animated: false)
     #expect(!popover.isPopoverVisible)
-    #expect(follower.told.count == 3)
+    #expect(follower.received.count == 3)
   }
 
   @Test func `PO11 a resize asks the older delegate where to point`() {
@@ -148,7 +148,7 @@ import Testing
 
     stage.resize((110, 60))
 
-    #expect(follower.told == ["reposition"])
+    #expect(follower.received == ["reposition"])
     #expect(content.view.convert(CGPoint.zero, to: nil).x == old.x + 55)
     stage.resize(PresentationStage.narrow)
     #expect(content.activePresentationController is UIPopoverPresentationController)

@@ -47,7 +47,7 @@ import Testing
     #expect(frame(info) == CGRect(x: 465, y: 45, width: 320, height: 240))
   }
 
-  @Test(.bothEras) func `PO04 a wish with a dimension of zero is followed at once`() {
+  @Test(.bothEras) func `PO04 a preference with a dimension of zero is followed at once`() {
     let stage = PresentationStage()
     let info = stage.controller(.popover, size: CGSize(width: 400, height: 240))
     info.popoverPresentationController?.sourceRect = stage.anchor.bounds
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.home.presentedViewController == nil)
   }
 
-  private final class Told: UIPopoverPresentationControllerDelegate {
+  private final class Listener: UIPopoverPresentationControllerDelegate {
     var calls: [String] = []
     var view: UIView?
     var isOpen = true
@@ -116,19 +116,19 @@ import Testing
 
   @Test(.bothEras) func `PO11 the delegate prepares it before it shows, and gives another view`() {
     let stage = PresentationStage()
-    let told = Told()
+    let listener = Listener()
     let other = UIView(frame: CGRect(x: 400, y: 200, width: 80, height: 20))
     stage.home.view.addSubview(other)
-    told.view = other
-    let info = stage.controller(.popover, delegate: told)
+    listener.view = other
+    let info = stage.controller(.popover, delegate: listener)
     info.popoverPresentationController?.sourceRect = stage.anchor.bounds
 
     stage.present(info)
-    let first = told.calls
+    let first = listener.calls
     stage.resize((110, 40))
 
     #expect(first == ["prepare, shown false"])
-    #expect(told.calls.dropFirst() == ["reposition from 80×16"])
+    #expect(listener.calls.dropFirst() == ["reposition from 80×16"])
     // Middle 440, bottom 220, arrow 13.
     #expect(frame(info) == CGRect(x: 280, y: 233, width: 320, height: 240))
   }
@@ -149,9 +149,9 @@ import Testing
 
   @Test(.bothEras) func `PO15 a delegate that refuses keeps both, inner and outer`() {
     let stage = PresentationStage()
-    let told = Told()
-    told.isOpen = false
-    let info = stage.controller(.popover, delegate: told)
+    let listener = Listener()
+    listener.isOpen = false
+    let info = stage.controller(.popover, delegate: listener)
     info.definesPresentationContext = true
     stage.present(info)
     let inner = stage.controller(.overCurrentContext, "inner")
@@ -160,7 +160,7 @@ import Testing
 
     let refused = stage.window.attemptUserDismissal(at: outside, animated: false)
     let kept = stage.window.presentedControllers
-    told.isOpen = true
+    listener.isOpen = true
     let verdict = stage.window.attemptUserDismissal(at: outside, animated: false)
 
     #expect(refused == .refused("the delegate of info refuses"))

@@ -84,7 +84,8 @@ import Testing
     #expect(!roomy.frame.intersects(middle))
   }
 
-  @Test(.bothEras) func `PO04 the content is as large as it prefers, and follows a new wish`() {
+  @Test(.bothEras) func `PO04 the content is as large as it prefers, and follows a new preference`()
+  {
     let stage = PresentationStage()
     let info = stage.controller(.popover, size: CGSize(width: 400, height: 240))
     info.popoverPresentationController?.sourceRect = stage.anchor.bounds
@@ -107,8 +108,8 @@ import Testing
     let info = current.present(current.controller(.popover, size: .zero))
     #expect(info.view.bounds.size == CGSize(width: 320, height: 480))
 
-    let legacy = PresentationStage(era: .ios8)
-    let old = legacy.present(legacy.controller(.popover, size: CGSize(width: 900, height: 0)))
+    let ios8 = PresentationStage(era: .ios8)
+    let old = ios8.present(ios8.controller(.popover, size: CGSize(width: 900, height: 0)))
     // 1100 high is cut to what the margins leave; right of the source is room for all of it.
     #expect(old.view.bounds.size == CGSize(width: 600, height: 620))
     #expect(old.popoverPresentationController?.arrowDirection == .left)
@@ -172,8 +173,8 @@ import Testing
     #expect(sheet.popoverPresentationController == nil)
     #expect(sheet.sheetPresentationController != nil)
 
-    let legacy = PresentationStage(era: .ios8)
-    #expect(legacy.controller(.formSheet).sheetPresentationController == nil)
+    let ios8 = PresentationStage(era: .ios8)
+    #expect(ios8.controller(.formSheet).sheetPresentationController == nil)
   }
 
   @Test(.bothEras) func `PO11 a resize moves the popover after asking the delegate`() {

@@ -14,7 +14,7 @@ import Testing
     var testDescription: String { "\(era) \(style)" }
   }
 
-  nonisolated static let current: [Row] = [
+  nonisolated static let ios26: [Row] = [
     row(.ios26, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
     row(
       .ios26, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
@@ -32,7 +32,7 @@ import Testing
     row(.ios26, .custom, .custom, .custom, .custom, .custom),
   ]
 
-  nonisolated static let legacy: [Row] = [
+  nonisolated static let ios8: [Row] = [
     row(.ios8, .fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
     row(
       .ios8, .overFullScreen, .overFullScreen, .overFullScreen, .overFullScreen,
@@ -52,7 +52,7 @@ import Testing
     _ era: UIKitEra, _ style: UIModalPresentationStyle, _ cells: UIModalPresentationStyle...
   ) -> Row { Row(era: era, style: style, cells: cells) }
 
-  @Test(arguments: current + legacy)
+  @Test(arguments: ios26 + ios8)
   func `M30 M31 M32 M35 M36 each style takes the style of its cell`(_ row: Row) {
     let windows = [
       PresentationStage.regular, PresentationStage.flat, PresentationStage.narrow,
@@ -68,7 +68,7 @@ import Testing
     #expect(shown == row.cells)
   }
 
-  @Test(arguments: current + legacy)
+  @Test(arguments: ios26 + ios8)
   func `D21 D24 crossing the table leads to the same cells as presenting there`(_ row: Row) {
     let stage = PresentationStage(PresentationStage.regular, era: row.era)
     let info = stage.present(stage.controller(row.style))
@@ -84,8 +84,8 @@ import Testing
 
     #expect(shown == row.cells + [row.cells[0]])
     #expect(info.presentingViewController === stage.home)
-    let wished = row.style == .automatic ? row.cells[0] : row.style
-    #expect(info.modalPresentationStyle == wished)
+    let preferred = row.style == .automatic ? row.cells[0] : row.style
+    #expect(info.modalPresentationStyle == preferred)
   }
 
   @Test(arguments: [
@@ -105,10 +105,10 @@ import Testing
 
   @Test func `M02 M03 the default style reads as a concrete one`() {
     let current = PresentationStage(era: .ios26).environment.perform { UIViewController() }
-    let legacy = PresentationStage(era: .ios8).environment.perform { UIViewController() }
+    let ios8 = PresentationStage(era: .ios8).environment.perform { UIViewController() }
 
     #expect(current.modalPresentationStyle == .formSheet)
-    #expect(legacy.modalPresentationStyle == .fullScreen)
+    #expect(ios8.modalPresentationStyle == .fullScreen)
   }
 
   @Test func `M10 M11 M15 cards are centred above a dimming view`() {
@@ -117,9 +117,9 @@ import Testing
     let form = stage.present(stage.controller(.formSheet, size: .zero))
     #expect(form.view.frame == CGRect(x: 210, y: 170, width: 540, height: 620))
     stage.dismiss(form)
-    let wished = stage.present(stage.controller(.formSheet))
-    #expect(wished.view.frame == CGRect(x: 320, y: 360, width: 320, height: 240))
-    stage.dismiss(wished)
+    let preferred = stage.present(stage.controller(.formSheet))
+    #expect(preferred.view.frame == CGRect(x: 320, y: 360, width: 320, height: 240))
+    stage.dismiss(preferred)
     let page = stage.present(stage.controller(.pageSheet))
     #expect(page.view.frame == CGRect(x: 124, y: 10, width: 712, height: 940))
   }

@@ -199,7 +199,7 @@ import Testing
     #expect(info.view.frame == stage.window.bounds)
   }
 
-  /// Shows the content inside a frame view and in its context, if wished.
+  /// Shows the content inside a frame view and in its context, if asked.
   final class FramedController: UIPresentationController {
     let around = UIView()
     override var presentedView: UIView? { around }

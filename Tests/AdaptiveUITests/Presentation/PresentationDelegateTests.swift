@@ -106,8 +106,8 @@ import Testing
     #expect(style(PresentationStage.narrow, Full { _ in .pageSheet }) == .pageSheet)
     #expect(style(PresentationStage.narrow, Old(.formSheet)) == .formSheet)
     #expect(style(PresentationStage.narrow, era: .ios8, Old(.formSheet)) == .fullScreen)
-    let legacy = style(PresentationStage.narrow, era: .ios8, Full { _ in .formSheet })
-    #expect(legacy == .fullScreen)
+    let ios8 = style(PresentationStage.narrow, era: .ios8, Full { _ in .formSheet })
+    #expect(ios8 == .fullScreen)
   }
 
   @Test func `D04 none keeps a popover a popover everywhere`() {
@@ -133,9 +133,9 @@ import Testing
         "home viewWillTransition(to:with:) → 320×640",
       ] + Self.questions.dropFirst() + ["info viewWillTransition(to:with:) → 320×\(height)"]
     #expect(Array(stage.lines().prefix(expected.count)) == expected)
-    let untold = stage.lines([.notTold]).filter { $0.contains("willTransition(to:with:)") }
+    let skipped = stage.lines([.skipped]).filter { $0.contains("willTransition(to:with:)") }
     #expect(
-      untold == [
+      skipped == [
         "info willTransition(to:with:) (they are the same as popover and as \(Self.adaptive))"
       ])
   }

@@ -68,7 +68,7 @@ import Testing
 
     #expect(!stage.lines().contains { $0.hasPrefix("home viewWillTransition") })
     #expect(
-      stage.lines([.notTold]).contains(
+      stage.lines([.skipped]).contains(
         "home viewWillTransition(to:with:) (covered by a full-screen presentation)"))
     #expect(stage.home.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.scene.orientationController === info)
   }
 
-  @Test(.bothEras) func `O11 a wish outside the own mask raises and shows nothing`() {
+  @Test(.bothEras) func `O11 a preference outside the own mask raises and shows nothing`() {
     let stage = stage()
 
     present(stage.environment.perform { Contrary() }, .fullScreen, in: stage)

@@ -9,27 +9,27 @@ import Testing
   /// Answers and remembers what it is told about dismissal.
   final class Witness: UISheetPresentationControllerDelegate {
     var allows = true
-    var told: [String] = []
+    var received: [String] = []
     func presentationControllerShouldDismiss(
       _ presentationController: UIPresentationController
     ) -> Bool {
-      told.append("should")
+      received.append("should")
       return allows
     }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      told.append("will")
+      received.append("will")
       let coordinator = presentationController.presentedViewController.transitionCoordinator
-      if coordinator?.isInteractive == true { told.append("interactive") }
+      if coordinator?.isInteractive == true { received.append("interactive") }
     }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      told.append("did")
+      received.append("did")
     }
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
-    ) { told.append("attempt") }
+    ) { received.append("attempt") }
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
-    ) { told.append(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nil") }
+    ) { received.append(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nil") }
   }
 
   private let stage = PresentationStage(PresentationStage.narrow)  // 320 × 640 points
@@ -54,12 +54,12 @@ import Testing
     #expect(info.view.frame.minY == 225)
     drag.move(to: -500)
     #expect(info.view.frame.minY == 10)
-    #expect(witness.told.isEmpty)
+    #expect(witness.received.isEmpty)
     drag.move(to: -200)
 
     #expect(drag.end() == .notOutside)
 
-    #expect(witness.told == ["com.apple.UIKit.large"])
+    #expect(witness.received == ["com.apple.UIKit.large"])
     stage.environment.settle()
     #expect(info.view.frame.minY == 10)
   }
@@ -69,13 +69,13 @@ import Testing
     let drag = try finger()
     drag.move(to: 100)
     #expect(info.view.presentationFrame.minY > 325)
-    #expect(witness.told == ["should", "will", "interactive"])
+    #expect(witness.received == ["should", "will", "interactive"])
     drag.move(to: 200)
 
     #expect(drag.end() == .dismissed)
     stage.environment.settle()
 
-    #expect(witness.told == ["should", "will", "interactive", "did"])
+    #expect(witness.received == ["should", "will", "interactive", "did"])
     #expect(stage.home.presentedViewController == nil)
   }
 
@@ -89,7 +89,7 @@ import Testing
     }
 
     #expect(
-      witness.told == ["should", "will", "interactive", "should", "will", "interactive"])
+      witness.received == ["should", "will", "interactive", "should", "will", "interactive"])
     #expect(stage.home.presentedViewController === info)
     #expect(info.view.frame == CGRect(x: 0, y: 325, width: 320, height: 315))
     #expect(!info.isBeingDismissed)
@@ -121,13 +121,13 @@ import Testing
     let drag = try finger()
     drag.move(to: 200)
     #expect(info.view.frame.minY == 375)
-    #expect(witness.told == ["should"])
+    #expect(witness.received == ["should"])
 
     #expect(drag.end() == .refused("the delegate of info refuses"))
 
     stage.environment.settle()
     #expect(info.view.frame.minY == 325)
-    #expect(witness.told == ["should", "attempt"])
+    #expect(witness.received == ["should", "attempt"])
   }
 
   @Test func `M27 a modal controller is not pulled away, and nobody is asked`() throws {
@@ -139,7 +139,7 @@ import Testing
 
     #expect(drag.end() == .refused("info is modal in its presentation"))
 
-    #expect(witness.told == ["attempt"])
+    #expect(witness.received == ["attempt"])
     stage.dismiss(info)
     #expect(stage.home.presentedViewController == nil)
   }
@@ -157,7 +157,7 @@ import Testing
     supplier.goingHand = hand
     let info = stage.controller(.custom)
     info.transitioningDelegate = supplier
-    info.dismissalHand = hand
+    info.interactiveDismissal = hand
     stage.present(info)
     let drag = try finger(500)
     drag.move(to: 80)

@@ -129,7 +129,7 @@ import Testing
     #expect(sheet.showsGrabber)
   }
 
-  @Test func `SH07 an edge-attached sheet is as wide as the safe area, or as its content wishes`()
+  @Test func `SH07 an edge-attached sheet is as wide as the safe area, or as its content prefers`()
     throws
   {
     let (stage, info, sheet) = try sheet(PresentationStage.flat) {

@@ -7,17 +7,17 @@ import Testing
   /// Allows what it is told to, and counts.
   private class Asked: UIViewController {
     var mask = UIInterfaceOrientationMask.all
-    var wish: UIInterfaceOrientation?
+    var preferred: UIInterfaceOrientation?
     var rotates = true
     var masks = 0
-    var wishes = 0
+    var questions = 0
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       masks += 1
       return mask
     }
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      wishes += 1
-      return wish ?? super.preferredInterfaceOrientationForPresentation
+      questions += 1
+      return preferred ?? super.preferredInterfaceOrientationForPresentation
     }
     override var shouldAutorotate: Bool { rotates }
   }
@@ -29,11 +29,11 @@ import Testing
 
   private func present(
     _ style: UIModalPresentationStyle, in stage: PresentationStage,
-    mask: UIInterfaceOrientationMask = .all, wish: UIInterfaceOrientation? = nil
+    mask: UIInterfaceOrientationMask = .all, preferred: UIInterfaceOrientation? = nil
   ) -> Asked {
     let info = stage.environment.perform { Asked() }
     info.identifier = "info"
-    (info.mask, info.wish) = (mask, wish)
+    (info.mask, info.preferred) = (mask, preferred)
     info.modalPresentationStyle = style
     info.popoverPresentationController?.sourceView = stage.anchor
     stage.present(info)
@@ -101,7 +101,7 @@ import Testing
     let info = present(.fullScreen, in: stage)
 
     #expect(info.masks > 0)
-    #expect(info.wishes == 1)
+    #expect(info.questions == 1)
     let before = (stage.home as? Asked)?.masks
     stage.scene.turnDevice(1)
     stage.environment.settle()
@@ -152,7 +152,7 @@ import Testing
     let stage = try stage()
     stage.environment.application.infoOrientations = .portrait
     let info = stage.environment.perform { Asked() }
-    (info.mask, info.rotates, info.wish) = (.landscape, false, .portrait)
+    (info.mask, info.rotates, info.preferred) = (.landscape, false, .portrait)
     info.modalPresentationStyle = .fullScreen
 
     stage.present(info)
@@ -163,13 +163,14 @@ import Testing
     #expect(stage.scene.interfaceOrientation == .portrait)
   }
 
-  @Test(.bothEras) func `O11 a wish is granted, and without one the interface stays as it is`()
+  @Test(.bothEras)
+  func `O11 a preference is granted, and without one the interface stays as it is`()
     throws
   {
     let stage = try stage()
     var seen: [UIInterfaceOrientation] = []
-    for wish: UIInterfaceOrientation? in [.landscapeRight, .landscapeLeft, nil] {
-      let info = present(.fullScreen, in: stage, wish: wish)
+    for preferred: UIInterfaceOrientation? in [.landscapeRight, .landscapeLeft, nil] {
+      let info = present(.fullScreen, in: stage, preferred: preferred)
       seen.append(stage.scene.interfaceOrientation)
       stage.dismiss(info)
       stage.environment.settle()
@@ -185,28 +186,29 @@ import Testing
     #expect(stage.breaches.isEmpty)
   }
 
-  @Test(.bothEras) func `O12 over full screen the mask counts and the wish does not`() throws {
+  @Test(.bothEras) func `O12 over full screen the mask counts and the preference does not`() throws
+  {
     let free = try stage()
-    let wishing = present(.overFullScreen, in: free, wish: .landscapeRight)
+    let asking = present(.overFullScreen, in: free, preferred: .landscapeRight)
     let narrow = try stage()
-    _ = present(.overFullScreen, in: narrow, mask: .landscapeLeft, wish: .landscapeRight)
+    _ = present(.overFullScreen, in: narrow, mask: .landscapeLeft, preferred: .landscapeRight)
 
     #expect(free.scene.interfaceOrientation == .portrait)
-    #expect(wishing.wishes == 0)
+    #expect(asking.questions == 0)
     #expect(narrow.scene.interfaceOrientation == .landscapeLeft)
     #expect(narrow.breaches.isEmpty)
   }
 
   @Test(.bothEras, arguments: [UIModalPresentationStyle.popover, .formSheet])
-  func `O12 popovers and sheets are asked neither for a mask nor for a wish`(
+  func `O12 popovers and sheets are asked neither for a mask nor for a preference`(
     style: UIModalPresentationStyle
   ) throws {
     let stage = try stage("ipad_9_7")
     stage.environment.application.requiresFullScreen = true
-    let info = present(style, in: stage, mask: .landscape, wish: .landscapeRight)
+    let info = present(style, in: stage, mask: .landscape, preferred: .landscapeRight)
 
     #expect(stage.scene.interfaceOrientation == .portrait)
-    #expect((info.masks, info.wishes) == (0, 0))
+    #expect((info.masks, info.questions) == (0, 0))
   }
 
   @Test func `O14 without a root the application's mask is all that counts`() {
@@ -266,7 +268,7 @@ import Testing
     stage.environment.device.isRotationLocked = true
     stage.scene.turnDevice(-1)
 
-    let info = present(.fullScreen, in: stage, mask: .landscapeLeft, wish: .landscapeLeft)
+    let info = present(.fullScreen, in: stage, mask: .landscapeLeft, preferred: .landscapeLeft)
     let forced = stage.scene.interfaceOrientation
     stage.dismiss(info)
     stage.environment.settle()

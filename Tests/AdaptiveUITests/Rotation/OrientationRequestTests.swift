@@ -118,19 +118,19 @@ import Testing
   }
 
   @Test func `O21 O22 setting the device's orientation turned in iOS 8 and is refused today`() {
-    let legacy = stage(era: .ios8)
+    let ios8 = stage(era: .ios8)
     let narrow = stage(era: .ios8, mask: .portrait)
     let pad = stage("ipad_9_7", era: .ios8, mask: .all)
     let current = stage(era: .ios26)
 
-    for test in [legacy, narrow, pad, current] {
+    for test in [ios8, narrow, pad, current] {
       test.environment.device.setValue(
         UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
       test.environment.settle()
     }
 
-    #expect(legacy.scene.interfaceOrientation == .landscapeLeft)
-    #expect(legacy.root.view.bounds.width == 667)
+    #expect(ios8.scene.interfaceOrientation == .landscapeLeft)
+    #expect(ios8.root.view.bounds.width == 667)
     #expect(narrow.scene.interfaceOrientation == .portrait)
     #expect(pad.scene.interfaceOrientation == .portrait)
     #expect(current.scene.interfaceOrientation == .portrait)

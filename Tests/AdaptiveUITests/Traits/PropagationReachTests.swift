@@ -180,8 +180,8 @@ import Testing
 
   @Test(arguments: UIKitEra.allCases)
   func `P20 a child is announced its own traits to come, not its container's`(era: UIKitEra) {
-    final class Told: UIViewController {
-      var told: [String] = []
+    final class Listener: UIViewController {
+      var received: [String] = []
       override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
@@ -189,13 +189,13 @@ import Testing
         super.willTransition(to: newCollection, with: coordinator)
         let vertical = newCollection.verticalSizeClass == .compact ? "C" : "R"
         let horizontal = newCollection.horizontalSizeClass == .compact ? "C" : "R"
-        told.append("\(horizontal)\(vertical) \(newCollection[Theme.self])")
+        received.append("\(horizontal)\(vertical) \(newCollection[Theme.self])")
       }
     }
     let test = TestWindow("iphone_8_plus", era: era) {
-      let root = controller("root") { Told() }
+      let root = controller("root") { Listener() }
       for name in ["plain", "overridden", "own"] {
-        root.adopt(controller(name) { Told() })
+        root.adopt(controller(name) { Listener() })
       }
       root.setOverrideTraitCollection(
         UITraitCollection {
@@ -208,8 +208,10 @@ import Testing
 
     turn(test)
 
-    let told = ["root", "plain", "overridden", "own"].map { (test[$0] as? Told)?.told ?? [] }
-    #expect(told == [["RC plain"], ["RC plain"], ["RR dark"], ["CC plain"]])
+    let received = ["root", "plain", "overridden", "own"].map {
+      (test[$0] as? Listener)?.received ?? []
+    }
+    #expect(received == [["RC plain"], ["RC plain"], ["RR dark"], ["CC plain"]])
   }
 
   @Test func `P26 a presentation's overrides are nil at first and reach nobody else`() {

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: UIKitEra.allCases)
   func
-    `P05 P06 a view between container and child overrides for the child, except in the legacy era`(
+    `P05 P06 a view between container and child overrides for the child, except in iOS 8`(
       era: UIKitEra
     )
   {
@@ -102,7 +102,7 @@ import Testing
 
     #expect(!test.lines().contains { $0.hasPrefix("child willTransition") })
     #expect(
-      test.lines([.notTold]).contains(
+      test.lines([.skipped]).contains(
         "child willTransition(to:with:) (its view is not in the view hierarchy)"))
   }
 
@@ -246,10 +246,10 @@ import Testing
     test.environment.perform { test.root.adopt(controller("child")) }
     test.environment.updateCycle.flush()
     let lines = test.lines().filter { $0.hasPrefix("child") }
-    let told = try #require(lines.firstIndex { $0.contains("traitCollectionDidChange") })
+    let notified = try #require(lines.firstIndex { $0.contains("traitCollectionDidChange") })
     let appearing = try #require(lines.firstIndex { $0.contains("viewIsAppearing") })
 
-    #expect(told < appearing)
+    #expect(notified < appearing)
     #expect(!lines.contains { $0.contains("willTransition") })
   }
 
@@ -303,12 +303,12 @@ import Testing
     stack.popViewController(animated: false)
     test.environment.settle()
     let lines = test.lines().filter { $0.hasPrefix("first") }
-    let told = try #require(lines.firstIndex { $0.contains("traitCollectionDidChange") })
+    let notified = try #require(lines.firstIndex { $0.contains("traitCollectionDidChange") })
     let appearing = try #require(lines.firstIndex { $0.contains("viewIsAppearing") })
 
     #expect(covered == "plain")
     #expect(theme(first) == "dark")
-    #expect(told < appearing)
+    #expect(notified < appearing)
   }
 
   @Test func `P31 a window's new size goes down from root to child`() {

@@ -50,9 +50,9 @@ import Testing
 
   @Test func `T16 outside any environment there is no idiom`() {
     let test = TestWindow("ipad_9_7") { controller("root") }
-    let legacy = Environment(era: .ios8, host: .device(.default))
+    let ios8 = Environment(era: .ios8, host: .device(.default))
 
-    let loose = legacy.perform { UIView() }
+    let loose = ios8.perform { UIView() }
 
     #expect(test.root.traitCollection.userInterfaceIdiom == .pad)
     #expect(UITraitCollection().userInterfaceIdiom == .unspecified)
@@ -182,12 +182,12 @@ import Testing
     #expect(test.window.traitCollection[Theme.self] == "plain")
   }
 
-  @Test func `T46 new objects have predicted traits, in the legacy era none`() {
+  @Test func `T46 new objects have predicted traits, in iOS 8 none`() {
     let current = TestWindow("iphone_8_plus") { controller("root") }
-    let legacy = TestWindow("iphone_8_plus", era: .ios8) { controller("root") }
+    let ios8 = TestWindow("iphone_8_plus", era: .ios8) { controller("root") }
 
     let predicted = current.environment.perform { UIViewController().traitCollection }
-    let none = legacy.environment.perform { UIViewController().traitCollection }
+    let none = ios8.environment.perform { UIViewController().traitCollection }
 
     #expect(predicted == current.root.traitCollection)
     #expect(predicted.horizontalSizeClass == .compact && predicted.displayScale == 3)

@@ -65,7 +65,7 @@ import Testing
     #expect(Set(view.calls) == ["layout 1", "constraints 1", "properties 1", "draw 1"])
   }
 
-  @Test func `T44 the legacy era lays out whatever changed`() throws {
+  @Test func `T44 iOS 8 lays out whatever changed`() throws {
     for (era, expected) in [(UIKitEra.ios26, 0), (.ios8, 1)] {
       let box = UIBox<Blind>()
       let test = host(box, era: era) { Blind(frame: Self.frame) }

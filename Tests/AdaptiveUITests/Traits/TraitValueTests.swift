@@ -239,7 +239,7 @@ import Testing
 
     test.scene.traitOverrides[Theme.self] = "dark"
     test.environment.updateCycle.flush()
-    let told = calls
+    let notified = calls
     calls = []
     test.scene.unregisterForTraitChanges(tokens[0])
     test.window.unregisterForTraitChanges(tokens[1])
@@ -251,7 +251,7 @@ import Testing
     test.environment.updateCycle.flush()
 
     #expect(
-      told
+      notified
         == ["scene", "window", "root", "view", "presentation", "shown"].map {
           "\($0) plain → dark"
         })

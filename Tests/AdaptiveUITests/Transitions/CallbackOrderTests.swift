@@ -160,11 +160,11 @@ import Testing
     test.environment.settle()
 
     for name in ["willTransition(to:with:)", "viewWillTransition(to:with:)"] {
-      let told = test.lines().filter { $0.contains(" \(name)") }.compactMap {
+      let notified = test.lines().filter { $0.contains(" \(name)") }.compactMap {
         $0.split(separator: " ").first
       }
       // The presentation controller, under the name of what it shows, then that itself.
-      #expect(told == ["root", "shown", "shown", "child"], "\(name)")
+      #expect(notified == ["root", "shown", "shown", "child"], "\(name)")
     }
   }
 
@@ -305,10 +305,10 @@ import Testing
 
     test.scene.turnDevice(1)
     test.environment.settle()
-    let told = test.lines().filter { $0.contains("viewWillTransition") }
+    let notified = test.lines().filter { $0.contains("viewWillTransition") }
 
-    #expect(told.contains { $0.hasPrefix("hidden") })
-    #expect(!told.contains { $0.hasPrefix("unloaded") })
+    #expect(notified.contains { $0.hasPrefix("hidden") })
+    #expect(!notified.contains { $0.hasPrefix("unloaded") })
   }
 
   @Test func `C27 addChild tells willMove before it adds, and never didMove`() {

@@ -207,13 +207,13 @@ import Testing
 
   @Test func `X15 columns that hide and the delegate's will-calls have a coordinator`() {
     final class Listener: UISplitViewControllerDelegate {
-      var told: [String] = []
+      var received: [String] = []
       func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-      ) { told.append("show \(svc.transitionCoordinator != nil)") }
+      ) { received.append("show \(svc.transitionCoordinator != nil)") }
       func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-      ) { told.append("hide \(svc.transitionCoordinator != nil)") }
+      ) { received.append("hide \(svc.transitionCoordinator != nil)") }
     }
     let (test, split) = openSplit(120)
     let listener = Listener()
@@ -228,7 +228,7 @@ import Testing
     test.environment.settle()
 
     #expect(during == [true, true])
-    #expect(listener.told == ["hide true", "show true"])
+    #expect(listener.received == ["hide true", "show true"])
     #expect(split.transitionCoordinator == nil)
   }
 }

@@ -81,7 +81,7 @@ import Testing
     test.environment.settle()
 
     #expect(test.lines().first == "root viewWillTransition(to:with:) → 1024×768")
-    #expect(!test.lines([.notTold]).contains { $0.contains("Transition(") })
+    #expect(!test.lines([.skipped]).contains { $0.contains("Transition(") })
   }
 
   @Test func `C12 a change of traits alone tells no size`() {
@@ -111,7 +111,7 @@ import Testing
     test.scene.turnDevice(1)
     test.environment.settle()
 
-    #expect(!test.lines([.callback, .notTold]).contains { $0.contains(" willTransition") })
+    #expect(!test.lines([.callback, .skipped]).contains { $0.contains(" willTransition") })
     #expect(!test.lines().contains { $0.contains("traitCollectionDidChange") })
   }
 
@@ -205,7 +205,7 @@ import Testing
     test.environment.settle()
 
     #expect(
-      test.lines([.notTold]).last
+      test.lines([.skipped]).last
         == "child viewWillTransition(to:with:) (size unchanged: 100×50)")
   }
 

@@ -168,7 +168,7 @@ import Testing
       "root viewDidAppear(_:)",
     ]
     let first = test.lines().filter { line in names.contains { line.hasPrefix($0) } }
-    func told(_ change: (UIViewController) -> Void) -> [String] {
+    func callbacks(_ change: (UIViewController) -> Void) -> [String] {
       test.environment.recorder.begin(.container, "change")
       change(test.root)
       test.environment.settle()
@@ -177,9 +177,9 @@ import Testing
 
     #expect(
       first.map { $0.prefix(while: { $0 != "→" }).trimmingCharacters(in: .whitespaces) } == names)
-    #expect(told { $0.additionalSafeAreaInsets.top = 10 } == Array(names.prefix(2)))
-    #expect(told { $0.view.layoutMargins.left = 77 } == [names[1]])
-    #expect(told { $0.view.setNeedsLayout() } == [])
+    #expect(callbacks { $0.additionalSafeAreaInsets.top = 10 } == Array(names.prefix(2)))
+    #expect(callbacks { $0.view.layoutMargins.left = 77 } == [names[1]])
+    #expect(callbacks { $0.view.setNeedsLayout() } == [])
   }
 
   @Test func `V18 a controller takes part only where the hierarchy changes`() {

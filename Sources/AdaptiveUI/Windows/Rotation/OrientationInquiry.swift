@@ -30,7 +30,7 @@
     guard !application.takesPartInMultitasking(scene.keyWindow) else {  // W02
       events.append(
         TraceEvent(
-          .notTold, controller.traceSubject, "supportedInterfaceOrientations",
+          .skipped, controller.traceSubject, "supportedInterfaceOrientations",
           reason: "takes part in multitasking: all orientations are assumed", rule: "W02"))
       return
     }
