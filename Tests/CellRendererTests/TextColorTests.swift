@@ -1,3 +1,4 @@
+import AdaptiveLists
 import AdaptiveUI
 import CellRenderer
 import Cells
@@ -39,6 +40,25 @@ import Testing
     #expect(foreground(navy, isOnLight: true) != .standard)
     #expect(foreground(cream, isOnLight: true) == .standard)
     #expect(foreground(cream, isOnLight: false) != .standard)
+  }
+
+  @Test func `a bar and a checkmark have the tint in the interface look`() {
+    let canvas = TestCanvas(24, 7) { root in
+      let bar = UIProgressView(progressViewStyle: .default)
+      bar.progress = 0.5
+      root.add(nil, cells(2, 1, 16, 1), bar)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row"
+      cell.accessoryType = .checkmark
+      root.add(nil, cells(2, 3, 20, 3), UITableView()).add(nil, cells(0, 0, 20, 2), cell)
+    }
+    let buffer = canvas.picture { $0.look = .interface }.buffer
+    let shown = (1..<6).flatMap { row in (1..<23).map { column in buffer[column, row] } }
+    let colors = ["━", "✓", "R"].map { (sign: Character) -> Color? in
+      shown.first { $0.content == .character(sign) }?.style.foreground
+    }
+
+    #expect(colors == [.rgb(0, 122, 255), .rgb(0, 122, 255), .rgb(0, 0, 0)])
   }
 
   /// A control's sign with a letter for each cell's colour: red, green, yellow or a dot for the standard one.

@@ -46,7 +46,8 @@ extension CellContent {
     case .field(let isPlaceholder, let isEditing):
       return [fieldLine(isPlaceholder, isEditing, columns, style, palette)]
     case .row(let detail, let isBelow, let accessory):
-      return rowLines(detail, isBelow, accessory, CellSize(columns: columns, rows: rows), style)
+      return rowLines(
+        detail, isBelow, accessory, CellSize(columns: columns, rows: rows), style, palette)
     case .segments(let titles, let selected):
       return [segmentLine(titles, selected, style, palette)]
     case .wheels(let wheels): return wheelLines(wheels, columns, rows, style, palette)
@@ -107,7 +108,8 @@ extension CellContent {
   }
 
   private func rowLines(
-    _ detail: String, _ isBelow: Bool, _ accessory: Accessory, _ size: CellSize, _ style: Style
+    _ detail: String, _ isBelow: Bool, _ accessory: Accessory, _ size: CellSize, _ style: Style,
+    _ palette: Palette?
   ) -> [ContentLine] {
     let sign = isMirrored ? accessory.mirroredSign : accessory.sign
     let room = size.columns - (sign.isEmpty ? 0 : 2)
@@ -121,7 +123,10 @@ extension CellContent {
     let space = String(repeating: " ", count: gap)
     var spans = [ContentSpan(isMirrored ? space + Self.turned(start) : start + space, style)]
     if !end.isEmpty { spans.append(ContentSpan(end, faint)) }
-    if !sign.isEmpty { spans.append(ContentSpan(isMirrored ? sign + " " : " " + sign, style)) }
+    if !sign.isEmpty {
+      let own = palette?.text(signColors.full, on: style) ?? style
+      spans.append(ContentSpan(isMirrored ? sign + " " : " " + sign, own))
+    }
     let alignment = isMirrored ? CellContent.Alignment.right : .left
     var lines = [
       ContentLine(spans: isMirrored ? spans.reversed() : spans, alignment: alignment)

@@ -189,7 +189,7 @@ extension PictureColor {
   }
 
   /// The factor by which the difference from white, or the opacity, grows.
-  private static let step = 1.6
+  private static let step = 1.25
 
   /// The receiver composited over an opaque colour.
   func over(_ under: PictureColor) -> PictureColor {

@@ -23,6 +23,7 @@ extension InterfacePainter {
     }
     if kind == .text, usesColor {
       shown.content = Self.onGround(shown.content)
+      Self.colorSigns(of: &shown)
     }
     if shown.content.text.isEmpty, needsText(shown.content.role) { return }
     if kind == .text { paintRoom(of: shown, shape, order) }
@@ -204,6 +205,30 @@ extension InterfacePainter {
     default: break
     }
     return shown
+  }
+}
+
+extension InterfacePainter {
+  /// Gives the signs of a row, slider or progress view the colours that it has unless they are set.
+  private static func colorSigns(of shown: inout PictureContent) {
+    var colors = shown.content.signColors
+    switch shown.content.role {
+    case .slider, .progress:
+      colors.empty = colors.empty ?? UIColor(shown.secondary)
+      colors.full = colors.full ?? UIColor(shown.accent)
+    case .row(_, _, .checkmark), .row(_, _, .detail):
+      colors.full = colors.full ?? UIColor(shown.accent)
+    default: break
+    }
+    shown.content.signColors = colors
+  }
+}
+
+extension UIColor {
+  fileprivate convenience init(_ color: PictureColor) {
+    self.init(
+      red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
+      blue: CGFloat(color.blue) / 255, alpha: color.alpha)
   }
 }
 
