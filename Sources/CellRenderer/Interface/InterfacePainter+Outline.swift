@@ -54,15 +54,19 @@ extension InterfacePainter {
       isDark ? PictureColor(red: 0x3A, green: 0x3A, blue: 0x3C) : .black
     let rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
     let cells = rect.touchedCells.intersection(lines.sheet.bounds)
+    let isUpright = frame.height > frame.width
     for row in cells.rowRange {
       // A name, a text or a box's line keeps its ground.
-      let isFree = cells.columnRange.allSatisfy { column in
+      let free = cells.columnRange.filter { column in
         lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row))
+          && texts.isFree(column..<column + 1, row: row)
       }
-      guard isFree, texts.isFree(cells.columnRange, row: row) else { continue }
-      let half = HalfRect(
-        CellRect(column: cells.minColumn, row: row, columns: cells.size.columns, rows: 1))
-      raster.fill(half.intersection(rect), with: color, order: -1)
+      // What reaches into an upright cutout does not divide it in two.
+      guard isUpright || free.count == cells.size.columns else { continue }
+      for column in free {
+        let half = HalfRect(CellRect(column: column, row: row, columns: 1, rows: 1))
+        raster.fill(half.intersection(rect), with: color, order: -1)
+      }
     }
   }
 }
