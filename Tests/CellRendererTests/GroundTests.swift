@@ -37,6 +37,24 @@ import Testing
         """)
   }
 
+  @Test func `a ground across a window ends in one row inside and on the lines around`() {
+    let canvas = TestCanvas(16, 6) { root in
+      let header = root.add(nil, CGRect(x: 0, y: 0, width: 128, height: 40))
+      header.backgroundColor = .systemRed
+    }
+
+    #expect(
+      canvas.grounds == """
+        RRRRRRRRRRRRRRRR
+        RRRRRRRRRRRRRRRR
+        ................
+        ................
+        ................
+        ................
+        """)
+    #expect(!canvas.interface.contains("▀"))
+  }
+
   @Test func `the edge of a ground is straight behind a text`() {
     let canvas = TestCanvas(24, 8) { root in
       let card = root.add(nil, CGRect(x: 24, y: 24, width: 96, height: 64))

@@ -62,16 +62,19 @@ extension InterfacePainter {
     }
   }
 
-  /// Straightens the edges of grounds behind names and signs; lines that run up or down cross them.
+  /// Straightens the edges of grounds behind names, signs and lines: a cell with something in it has
+  /// one ground, so that an edge within the cell would have a step there.
+  ///
+  /// Beside lines that run up or down a ground of half a row keeps its height.
   private mutating func levelGrounds() {
     let columns = raster.columns
     for row in 0..<raster.halfRows / 2 {
       for x in 0..<columns
       where raster.pixels[2 * row * columns + x] != raster.pixels[(2 * row + 1) * columns + x] {
         let cell = lines.sheet.buffer.stored(at: CellPoint(column: x, row: row))
-        guard !cell.isBlank, !cell.isUpright, !cell.isCharacter(GroundLayer.separator) else {
-          continue
-        }
+        guard !cell.isBlank, !cell.isCharacter(GroundLayer.separator),
+          !cell.isUpright || raster.pixel(x: x, y: 2 * row - 1) == raster.pixel(x: x, y: 2 * row)
+        else { continue }
         raster.level(x: x, row: row, toUpper: false)
       }
     }
