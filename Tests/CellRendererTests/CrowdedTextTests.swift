@@ -6,13 +6,8 @@ import Testing
 
 /// Texts where a cell stands for more points than a letter is wide.
 @MainActor @Suite struct CrowdedTextTests {
-  /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
   private func picture(barsTornTexts: Bool = false, _ fill: (UIView) -> Void) -> [String] {
-    let canvas = TestCanvas(40, 20, fill: fill)
-    return canvas.picture(canvas: CellSize(columns: 22, rows: 12)) {
-      $0.look = .interface
-      $0.barsTornTexts = barsTornTexts
-    }.buffer.lines
+    TestCanvas.crowded(barsTornTexts: barsTornTexts, fill).buffer.lines
   }
 
   private func label(_ text: String) -> UILabel {

@@ -6,7 +6,7 @@ import Testing
 
 /// What is behind texts in the interface look, and what stands for what shows nothing.
 @MainActor @Suite struct GroundTests {
-  @Test func `a ground as low as a control has whole rows, and covers no text beside it`() {
+  @Test func `a ground as low as a control has its text in the middle and covers none beside`() {
     let canvas = TestCanvas(24, 7) { root in
       root.add(nil, CGRect(x: 24, y: 16, width: 96, height: 16)).add(
         nil, CGRect(x: 0, y: 0, width: 96, height: 16), Sign(CellContent(.label, text: "above")))
@@ -19,9 +19,9 @@ import Testing
       canvas.interface == """
         ┌ root wC hC ──────────┐
         │  above               │
-        │                      │
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀        │
         │  in                  │
-        │                      │
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀        │
         │                      │
         └──────────────────────┘
         """)

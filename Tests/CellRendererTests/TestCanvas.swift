@@ -43,6 +43,16 @@ import Foundation
     return CanvasRenderer.picture(of: window, canvas: canvas ?? size, options: options)
   }
 
+  /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
+  static func crowded(
+    barsTornTexts: Bool = false, _ fill: (UIView) -> Void
+  ) -> CanvasPicture {
+    TestCanvas(40, 20, fill: fill).picture(canvas: CellSize(columns: 22, rows: 12)) {
+      $0.look = .interface
+      $0.barsTornTexts = barsTornTexts
+    }
+  }
+
   /// The picture as text.
   var text: String { picture().buffer.text }
 }

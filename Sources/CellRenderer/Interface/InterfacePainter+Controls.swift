@@ -10,7 +10,7 @@ extension InterfacePainter {
   mutating func requestSwitch(
     _ content: PictureContent, _ isOn: Bool, _ shape: PictureShape, _ order: Int
   ) {
-    let cells = plan.scale.cells(shape.frame)
+    let cells = besideLines(plan.scale.cells(shape.frame), shape.owner)
     let row = row(of: shape.owner, at: shape.frame.midY)
     // One column stays free beside the text that the switch is about.
     let columns = min(max(cells.size.columns - 1, 2), 5)
@@ -40,7 +40,7 @@ extension InterfacePainter {
     let request = requests[index]
     guard let knob = line.text.first(where: { "○●".contains($0) }) else { return false }
     for column in request.room.columnRange.reversed()
-    where texts.isApart(column..<column + 1, row: request.row) {
+    where isOpen(column..<column + 1, request.row, request) {
       add(
         index, request.row, column,
         ContentLine(spans: [ContentSpan(String(knob), textStyle(request))]))

@@ -78,12 +78,14 @@ extension InterfacePainter {
       && around.width - node.frame.width >= 4 * plan.scale.cell.width
   }
 
-  /// The cells to which a view is clipped; a row whose drawn row is outside its cells has those of
-  /// its list.
+  /// The cells to which a view is clipped; a row whose drawn row is outside its cells, or on a line, has
+  /// those of its list.
   private func clip(of index: Int) -> CellRect {
     let nodes = plan.picture.nodes
     var points = nodes[index].clip
-    if let row = nodes[index].rowIndex, plan.listRows[row] != nil, let list = nodes[row].parent {
+    if let row = nodes[index].rowIndex, let list = nodes[row].parent,
+      plan.listRows[row] != nil || plan.isOnLine(listRow: row)
+    {
       points = nodes[list].clip.intersection(nodes[list].frame)
     }
     var cells = plan.scale.cells(points)
@@ -128,16 +130,7 @@ extension InterfacePainter {
     if room.size.columns == 0, frame.width > 0 {
       room.size.columns = 1
     }
-    let box = plan.nearestBox[shape.owner]
-    if box >= 0 {
-      let drawn = lines.tree.boxes[box].drawn
-      let left = max(room.minColumn, drawn.minColumn + 1)
-      let right = min(room.maxColumn, drawn.maxColumn - 1)
-      if right > left {
-        room = CellRect(
-          column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
-      }
-    }
+    room = besideLines(room, shape.owner)
     if plan.picture.nodes[shape.owner].hasGround, room.size.columns > 4,
       content.isPadded
     {
@@ -146,6 +139,17 @@ extension InterfacePainter {
         rows: room.size.rows)
     }
     return room
+  }
+
+  /// The cells between the upright lines of the box around a node, if any are.
+  func besideLines(_ cells: CellRect, _ node: Int) -> CellRect {
+    let box = plan.nearestBox[node]
+    guard box >= 0 else { return cells }
+    let drawn = lines.tree.boxes[box].drawn
+    let left = max(cells.minColumn, drawn.minColumn + 1)
+    let right = min(cells.maxColumn, drawn.maxColumn - 1)
+    guard left < right else { return cells }
+    return CellRect(column: left, row: cells.minRow, columns: right - left, rows: cells.size.rows)
   }
 
   /// The cells in which a text may use another row: those of the nearest view around whose edges
@@ -184,7 +188,7 @@ extension InterfacePainter {
     let isSign = TextWidth.columns(of: name) == 1
     shown.role = .label
     shown.text = isSign ? name : name.isEmpty ? "▨" : "▨ \(name)"
-    shown.alignment = .center
+    (shown.alignment, shown.lineBreak) = (.center, .truncatingTail)
     return shown
   }
 

@@ -9,11 +9,9 @@ import Pictures
 extension InterfacePainter {
   /// Places all texts and writes them.
   mutating func layTexts() {
-    let order = requests.indices.filter { requests[$0].kind == .text }.sorted {
-      (requests[$0].row, requests[$0].order) < (requests[$1].row, requests[$1].order)
-    }
+    let order = textsFromTop()
     var lost: [Int] = []
-    for index in order where isSeen(index) {
+    for index in order where isSeen(index) || isSeenOnLine(index) {
       if !place(index) { lost.append(index) }
     }
     if plan.scale.isScaled {
@@ -25,6 +23,18 @@ extension InterfacePainter {
     writeTexts()
   }
 
+  /// The texts by row; of those in one row the upper in points are first, then those drawn first.
+  private func textsFromTop() -> [Int] {
+    let shapes = plan.picture.shapes
+    func place(_ index: Int) -> (Int, CGFloat, Int) {
+      let request = requests[index]
+      let middle = shapes.indices.contains(request.order) ? shapes[request.order].frame.midY : 0
+      return (request.row, middle, request.order)
+    }
+    return requests.indices.filter { requests[$0].kind == .text }.map { ($0, place($0)) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
   // MARK: Looking
 
   /// Whether any cell of a text's row is visible.
@@ -33,8 +43,28 @@ extension InterfacePainter {
     guard request.clip.minRow <= request.row, request.row < request.clip.maxRow else {
       return false
     }
-    let columns = request.room.intersection(request.clip).columnRange
-    return columns.contains { isVisible($0, request.row, request) }
+    return isShown(
+      request.room.intersection(request.clip).columnRange, request.row, request)
+  }
+
+  /// Puts a text back into the row of a line if something covers the row inside.
+  ///
+  /// - Returns: Whether it is seen there.
+  private mutating func isSeenOnLine(_ index: Int) -> Bool {
+    let (request, shapes) = (requests[index], plan.picture.shapes)
+    guard plan.picture.nodes[request.node].rowIndex == nil, shapes.indices.contains(request.order)
+    else { return false }
+    requests[index].row = plan.scale.row(at: shapes[request.order].frame.midY)
+    guard requests[index].row != request.row, isSeen(index) else {
+      requests[index].row = request.row
+      return false
+    }
+    return true
+  }
+
+  /// Whether opaque shapes leave any of some cells of a row to a text.
+  private func isShown(_ columns: Range<Int>, _ row: Int, _ request: TextRequest) -> Bool {
+    columns.contains { isVisible($0, row, request) }
   }
 
   /// Whether no opaque shape covers a text in a cell.
@@ -75,16 +105,22 @@ extension InterfacePainter {
     guard !line.spans.isEmpty else { return true }
     let start = start(of: whole, in: request.room, request) + lead
     let columns = start..<start + line.columns
+    let inside = rowOffLine(request)
     func isFree(_ row: Int) -> Bool {
-      isOpen(columns, row, request) && !isOnOther(columns, row, request)
+      isOpen(columns, row, request) && (row == inside || !isOnOther(columns, row, request))
     }
     let rows = rows(for: request)
     if let own = rows.first, isFree(own) {
+      // What something covers takes no cells from others.
+      guard isShown(columns, own, request) else { return true }
       add(index, own, start, line)
       return true
     }
+    if rows.first == request.row, placeBeside(index, start, line) { return true }
     let inOrder = rowsInOrder(index)
-    if let row = rows.dropFirst().first(where: { inOrder.contains($0) && isFree($0) }) {
+    if let row = rows.dropFirst().first(where: {
+      inOrder.contains($0) && isFree($0) && ($0 != inside || isShown(columns, $0, request))
+    }) {
       add(index, row, start, line)
       return true
     }
@@ -180,7 +216,20 @@ extension InterfacePainter {
         rows.append(row)
       }
     }
+    if let inside = rowOffLine(request), !rows.contains(inside) { rows.append(inside) }
     return rows + outside
+  }
+
+  /// The row inside of the line of a box in which a text would be, on the same ground.
+  private func rowOffLine(_ request: TextRequest) -> Int? {
+    let box = plan.nearestBox[request.node]
+    guard plan.scale.isScaled, box >= 0 else { return nil }
+    let inside = lines.tree.boxes[box].drawn.inset(columns: 0, rows: 1).rowRange
+    guard let first = inside.first, let last = inside.last,
+      [first - 1, last + 1].contains(request.row)
+    else { return nil }
+    let row = min(max(request.row, first), last)
+    return isSameGround(request.room.minColumn, row, request) ? row : nil
   }
 
   mutating func add(_ index: Int, _ row: Int, _ start: Int, _ line: ContentLine) {
@@ -193,8 +242,10 @@ extension InterfacePainter {
   mutating func placeTall(_ index: Int, _ candidates: Range<Int>) -> Bool {
     let request = requests[index]
     let columns = request.room.columnRange
+    let inOrder = rowsInOrder(index)
     let free = candidates.filter {
-      isOpen(columns, $0, request) && !isOnOther(columns, $0, request)
+      inOrder.contains($0) && isOpen(columns, $0, request) && !isOnOther(columns, $0, request)
+        && isShown(columns, $0, request)
     }
     guard !free.isEmpty else { return false }
     let style = textStyle(request)

@@ -161,7 +161,9 @@ extension InterfacePainter {
       columns: room.size.columns, rows: rows, palette, textStyle(request))
     guard let first = found.first else { return }
     // A sign alone is clearer than the first letter of a name.
-    if request.kind == .image, found.count == 1, first.text.contains("…"), first.columns < 6 {
+    if request.kind == .image, found.count == 1, first.text.contains("…"),
+      first.columns < Self.leastLetters + Self.columnsOfSign
+    {
       found[0].spans = [ContentSpan("▨", textStyle(request))]
     }
     let middle = room.size.rows > 0 ? room.minRow + (rows - found.count) / 2 : request.row
@@ -190,6 +192,9 @@ extension InterfacePainter {
       return
     }
   }
+
+  /// The columns of `▨`, a blank and an ellipsis.
+  private static let columnsOfSign = 3
 
   /// The only row for the sign of an image whose ground is one row high; `nil` for others.
   private func signRow(of request: TextRequest) -> Int? {

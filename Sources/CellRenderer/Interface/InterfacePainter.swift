@@ -136,13 +136,9 @@ import Pictures
   func row(of node: Int, at y: CGFloat) -> Int {
     if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) / 2 / 2 }
     guard let row = plan.picture.nodes[node].rowIndex else {
-      return onGround(offLines(plan.scale.row(at: y), node), node)
+      return onGround(offLines(inClip(plan.scale.row(at: y), node), node), node)
     }
-    let (frame, rows) = (plan.picture.nodes[row].frame, plan.rows(ofListRow: row))
-    guard !rows.isEmpty, frame.height > 0 else { return plan.scale.row(at: y) }
-    let part = (y - frame.minY) / frame.height * CGFloat(rows.count)
-    let offset = CanvasScale.row(part)
-    return rows.lowerBound + min(max(offset, 0), rows.count - 1)
+    return plan.stackedRows[node] ?? plan.row(at: y, inListRow: row)
   }
 
   /// The nearest row of the ground around a node, if the node is inside it in points.
@@ -166,10 +162,37 @@ import Pictures
     let (drawn, frame) = (lines.tree.boxes[box].drawn, plan.picture.nodes[node].frame)
     let outer = plan.picture.nodes[plan.nodeOfBox[box]].frame
     guard drawn.size.rows >= 3, drawn.rowRange.contains(row) else { return row }
-    if row == drawn.minRow, frame.minY > outer.minY + 0.5 { return row + 1 }
-    if row == drawn.maxRow - 1, frame.maxY < outer.maxY - 0.5 { return row - 1 }
+    let ground = groundRows(of: node)
+    if row == drawn.minRow, frame.minY > outer.minY + 0.5 || ground.contains(row + 1) {
+      return row + 1
+    }
+    if row == drawn.maxRow - 1, frame.maxY < outer.maxY - 0.5 || ground.contains(row - 1) {
+      return row - 1
+    }
     return row
   }
+
+  /// The whole rows of a node's ground, or of the one that it stands on; none if that is a box's.
+  private func groundRows(of node: Int) -> Range<Int> {
+    let parent = plan.picture.nodes[node].parent
+    let ground =
+      plan.picture.nodes[node].hasGround ? node : parent.map { plan.nearestEdge[$0] } ?? -1
+    guard ground >= 0, plan.boxOfNode[ground] < 0 else { return 0..<0 }
+    return plan.halves[ground].wholeCells.rowRange
+  }
+
+  /// The last row of a view's clip where only the view's middle is outside of it.
+  private func inClip(_ row: Int, _ node: Int) -> Int {
+    let (frame, clip) = (plan.picture.nodes[node].frame, plan.picture.nodes[node].clip)
+    let rows = plan.scale.cells(clip).rowRange
+    guard !rows.isEmpty, !rows.contains(row),
+      frame.intersection(clip).height >= frame.height * Self.leastShown
+    else { return row }
+    return min(max(row, rows.lowerBound), rows.upperBound - 1)
+  }
+
+  /// The part of its height that a view has to show for its text to be shown.
+  private static let leastShown: CGFloat = 0.4
 
   private mutating func darken(_ rect: HalfRect, _ order: Int) {
     scrims.append((order, rect))

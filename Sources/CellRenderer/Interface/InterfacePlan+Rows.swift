@@ -73,9 +73,8 @@ extension InterfacePlan {
   private func rowOffLines(_ node: Int) -> Int {
     let frame = picture.nodes[node].frame
     let (row, box) = (scale.row(at: frame.midY), nearestBox[node])
-    guard box >= 0, boxes[box].rect.minRow == row, scale.cells(frame).maxRow > row + 1 else {
-      return row
-    }
+    let end = max(scale.cells(frame).maxRow, halves[node].touchedCells.maxRow)
+    guard box >= 0, boxes[box].rect.minRow == row, end > row + 1 else { return row }
     return row + 1
   }
 }
@@ -116,7 +115,7 @@ extension ClosedRange<Int> {
 
 extension CellContent {
   /// Whether it is more than a label or button without text.
-  fileprivate var showsSomething: Bool {
+  var showsSomething: Bool {
     switch role {
     case .label, .button, .sectionTitle: !text.isEmpty
     case .picture, .row: false

@@ -22,7 +22,7 @@ import Pictures
   /// none.
   private(set) var nearestEdge: [Int] = []
   /// For each node the half cells that its ground fills.
-  private(set) var halves: [HalfRect] = []
+  var halves: [HalfRect] = []
   /// The boxes that focus and clicks reach: the same as in the wireframe.
   private(set) var shown: [CanvasBox] = []
   /// For each node its index in ``shown``, −1 for none.
@@ -32,7 +32,7 @@ import Pictures
   private var nearestShown: [Int] = []
   /// The nodes whose edges are visible, by the nearest such node around them; the first list is
   /// that of the window.
-  private var edged: [[Int]]
+  private(set) var edged: [[Int]]
   /// The nodes of the focused view and of the controllers around it, innermost first.
   private let focusPath: [Int]
   /// For each node the rows of its contents and its descendants' contents; `nil` for none.
@@ -41,6 +41,8 @@ import Pictures
   /// The rows of the picture for list rows that share cells with those above, by node: each has one
   /// of its own, as long as the list has any left.
   private(set) var listRows: [Int: Range<Int>] = [:]
+  /// The rows of contents of list rows that are above or below each other, by node.
+  private(set) var stackedRows: [Int: Int] = [:]
   /// The half cells of controls that have their own ground and are more than two rows high, by
   /// node.
   ///
@@ -50,9 +52,9 @@ import Pictures
   private(set) var lowBoxes: [Int] = []
 
   /// The number of neighbours that are checked for gaps.
-  private static let neighbours = 6
+  static let neighbours = 6
   /// Gaps up to this many points are ignored.
-  private static let gap: CGFloat = 0.5
+  static let gap: CGFloat = 0.5
 
   init(_ window: MeasuredWindow, scale: CanvasScale, options: CanvasOptions) {
     self.window = window
@@ -69,6 +71,7 @@ import Pictures
       listRows[node] = rows
       (halves[node].minY, halves[node].maxY) = (2 * rows.lowerBound, 2 * rows.upperBound)
     }
+    stackedRows = rowsInStacks()
   }
 
   /// The rows of the picture that a list row occupies.
@@ -101,8 +104,9 @@ import Pictures
   /// Half rows would notch the edges beside the text of such a low ground.
   private func wholeRows(_ half: HalfRect, _ index: Int) -> HalfRect {
     let node = picture.nodes[index]
-    guard node.parent != nil, half.height >= 2 else { return half }
-    guard half.height <= 5 else { return holdingContents(half, half, index) }
+    guard node.parent != nil, !half.isEmpty else { return half }
+    guard 2...5 ~= half.height else { return holdingContents(half, half, index) }
+    if let around = aroundText(half, index) { return around }
     let height = half.height / 2 * 2
     let middle = 2 * scale.row(at: node.frame.midY)
     let top = (half.minY + half.maxY - height) / 2 & ~1
@@ -111,15 +115,43 @@ import Pictures
       HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: first + height), half, index)
   }
 
+  /// The row of a ground's only text with half a row above and below it, if the ground has these.
+  private func aroundText(_ half: HalfRect, _ index: Int) -> HalfRect? {
+    guard let contents = contentRows[index], contents.count == 1 else { return nil }
+    let (first, end) = (2 * contents.lowerBound - 1, 2 * contents.lowerBound + 3)
+    guard half.minY <= first, end <= half.maxY else { return nil }
+    return HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: end)
+  }
+
   /// The half cells of a ground, extended to the whole rows of its contents as far as it overlaps
   /// them.
   private func holdingContents(_ rows: HalfRect, _ half: HalfRect, _ index: Int) -> HalfRect {
-    guard let contents = contentRows[index] else { return rows }
+    guard let own = contentRows[index] else { return rows }
+    let contents = offLine(own, index)
+    // Where several grounds share a row, none of them takes it from the others.
+    guard half.height > 1 || contents != own else { return rows }
+    // Half a row is noise of rounding; the row inside of a line is a whole one further.
+    let reach = contents == own ? 1 : 3
     var held = rows
     let (first, end) = (2 * contents.lowerBound, 2 * contents.upperBound + 2)
-    if first >= half.minY - 1 { held.minY = min(held.minY, first) }
-    if end <= half.maxY + 1 { held.maxY = max(held.maxY, end) }
+    if first >= half.minY - reach { held.minY = min(held.minY, first) }
+    if end <= half.maxY + reach { held.maxY = max(held.maxY, end) }
     return held
+  }
+
+  /// The row inside of the box around a node if its contents have no other row than that of the
+  /// box's upper or lower line.
+  private func offLine(_ rows: ClosedRange<Int>, _ index: Int) -> ClosedRange<Int> {
+    let box = picture.nodes[index].parent.map { nearestBox[$0] } ?? -1
+    guard scale.isScaled, rows.count == 1, box >= 0, boxes[box].rect.size.rows >= 4 else {
+      return rows
+    }
+    let inside = boxes[box].rect.inset(columns: 0, rows: 1).rowRange
+    guard let first = inside.first, let last = inside.last,
+      [first - 1, last + 1].contains(rows.lowerBound)
+    else { return rows }
+    let row = min(max(rows.lowerBound, first), last)
+    return row...row
   }
 
   /// The number of boxes around a node.
@@ -161,7 +193,7 @@ import Pictures
       half = HalfRect(kept)
     } else if node.row != nil {
       // Rows of a list look alike, and their texts are in whole rows.
-      half = HalfRect(rect)
+      half = belowGap(HalfRect(rect), node, edge)
     } else if node.hasGround {
       half = wholeRows(keptApart(half, index, edge), index)
     }

@@ -22,7 +22,7 @@ struct TextRequest: Sendable {
   /// The cells that its view has for it; possibly no row.
   let room: CellRect
   /// The row that contains its middle.
-  let row: Int
+  var row: Int
   /// The cells in which it may be placed if its row is occupied.
   let limit: CellRect
   /// The cells to which it is clipped.
@@ -118,6 +118,11 @@ struct TextTable: Sendable {
     return owner < 0 ? nil : Int(owner)
   }
 
+  /// The index of the first piece in some cells of a row.
+  func piece(in columns: Range<Int>, row: Int) -> Int? {
+    columns.lazy.compactMap { piece(column: $0, row: row) }.first
+  }
+
   mutating func add(_ piece: TextPiece) {
     pieces.append(piece)
     mark(piece, Int32(pieces.count - 1))
@@ -131,12 +136,10 @@ struct TextTable: Sendable {
     }
   }
 
-  /// Removes a piece from its cells, which become free; it must be put somewhere again.
-  mutating func lift(_ index: Int) { mark(pieces[index], -1) }
-
-  /// Puts a piece into a row.
-  mutating func put(_ index: Int, row: Int) {
-    pieces[index].row = row
+  /// Moves a piece to the right, or to the left if the number of columns is negative.
+  mutating func move(_ index: Int, by columns: Int) {
+    mark(pieces[index], -1)
+    pieces[index].start += columns
     mark(pieces[index], Int32(index))
   }
 

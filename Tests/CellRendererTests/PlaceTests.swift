@@ -1,0 +1,149 @@
+import AdaptiveLists
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// Where texts and signs stand in the interface look: in the order and beside what they are beside in
+/// points.
+@MainActor @Suite struct PlaceTests {
+  /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
+  private func picture(_ fill: (UIView) -> Void) -> [String] {
+    TestCanvas.crowded(fill).buffer.lines
+  }
+
+  private func label(_ text: String, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = (text, lines)
+    return label
+  }
+
+  /// The rows of some texts.
+  private func rows(of texts: String..., in lines: [String]) -> [Int] {
+    texts.map { text in lines.firstIndex { $0.contains(text) } ?? -1 }
+  }
+
+  // MARK: Order
+
+  @Test func `what is above in points is above in cells, whichever is drawn first`() {
+    let lines = picture { root in
+      root.add(nil, CGRect(x: 64, y: 80, width: 160, height: 28), label("below it", lines: 0))
+      root.add(nil, CGRect(x: 64, y: 66, width: 160, height: 14), label("above"))
+    }
+
+    #expect(rows(of: "above", "below", in: lines) == [3, 4], "\(lines)")
+  }
+
+  @Test func `title, subtitle and field of a list row are in this order`() {
+    let lines = picture { root in
+      let cell = root.add(
+        nil, CGRect(x: 16, y: 64, width: 288, height: 86), UICollectionViewCell())
+      cell.add(nil, CGRect(x: 16, y: 10, width: 200, height: 18), label("Title"))
+      cell.add(nil, CGRect(x: 16, y: 28, width: 200, height: 9), label("Subtitle"))
+      let field = UITextField()
+      field.placeholder = "Field"
+      cell.add(nil, CGRect(x: 16, y: 42, width: 200, height: 34), field)
+    }
+
+    #expect(rows(of: "Title", "Subtitle", "Field", in: lines) == [3, 4, 5], "\(lines)")
+  }
+
+  @Test func `texts of one baseline stay in one row`() {
+    let canvas = TestCanvas(30, 5) { root in
+      for (text, x, width) in [("Category", 20, 64), ("City", 100, 32), ("•", 88, 8)] {
+        root.add(nil, CGRect(x: x, y: 32, width: width, height: 16), label(text))
+      }
+    }
+
+    #expect(canvas.interface.contains("Category • City"), "\(canvas.interface)")
+  }
+
+  // MARK: Edges
+
+  @Test func `a switch at the edge stays off the line around it`() {
+    let lines = picture { root in
+      let toggle = UISwitch()
+      toggle.isOn = true
+      root.add(nil, CGRect(x: 266, y: 96, width: 51, height: 31), toggle)
+    }
+
+    #expect(lines.contains { $0.contains("●") && $0.hasSuffix("││") }, "\(lines)")
+  }
+
+  @Test func `the title of a bar that is as low as a line is in the row inside`() {
+    let lines = picture { root in
+      let bar = UINavigationBar()
+      bar.items = [UINavigationItem(title: "Order")]
+      root.add(nil, CGRect(x: 0, y: 0, width: 320, height: 24), bar)
+      root.add(nil, CGRect(x: 16, y: 32, width: 160, height: 24), label("below"))
+    }
+
+    #expect(rows(of: "Order", "below", in: lines) == [2, 3], "\(lines)")
+  }
+
+  @Test func `a text stands on the line where something covers the row inside`() {
+    let lines = picture { root in
+      let bar = UINavigationBar()
+      let item = UINavigationItem(title: "")
+      item.rightBarButtonItem = UIBarButtonItem(
+        title: "Go", style: .plain, target: nil, action: nil)
+      bar.items = [item]
+      root.add(nil, CGRect(x: 0, y: 0, width: 320, height: 24), bar)
+      let sheet = root.add(nil, CGRect(x: 0, y: 24, width: 320, height: 296))
+      sheet.backgroundColor = .systemYellow
+    }
+
+    #expect(rows(of: "Go", in: lines) == [1], "\(lines)")
+  }
+
+  @Test func `a list row in the lower line has its text inside`() {
+    let lines = picture { root in
+      root.add(nil, CGRect(x: 16, y: 224, width: 288, height: 64), UICollectionViewCell())
+        .backgroundColor = .white
+      let cell = root.add(
+        nil, CGRect(x: 16, y: 288, width: 288, height: 32), UICollectionViewCell())
+      cell.backgroundColor = .white
+      cell.add(nil, CGRect(x: 16, y: 6, width: 200, height: 20), label("last"))
+    }
+
+    #expect(rows(of: "last", in: lines) == [9], "\(lines)")
+  }
+
+  @Test func `a button that its scroll view shows half of has its title`() {
+    let lines = picture { root in
+      let around = root.add(nil, CGRect(x: 16, y: 64, width: 288, height: 77))
+      around.clipsToBounds = true
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Sign in", for: .normal)
+      around.add(nil, CGRect(x: 16, y: 59, width: 240, height: 40), button)
+    }
+
+    #expect(rows(of: "Sign in", in: lines) == [4], "\(lines)")
+  }
+
+  @Test func `list rows that are apart in points are apart`() {
+    let picture = TestCanvas.crowded { root in
+      for (y, height) in [(64, 92), (160, 60)] {
+        let cell = root.add(
+          nil, CGRect(x: 64, y: y, width: 160, height: height), UICollectionViewCell())
+        cell.backgroundColor = .systemRed
+      }
+    }
+
+    #expect(picture.buffer.lines[5].contains("▀▀▀▀▀▀▀▀▀▀"), "\(picture.buffer.lines)")
+  }
+
+  @Test func `lines of a text that something covers take no cells`() {
+    let lines = picture { root in
+      let words = "one two three four five six seven eight nine ten eleven twelve"
+      root.add(nil, CGRect(x: 112, y: 64, width: 96, height: 192), label(words, lines: 0))
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Sign in", for: .normal)
+      root.add(nil, CGRect(x: 16, y: 190, width: 288, height: 36), button)
+    }
+    let line = lines.first { $0.contains("Sign in") } ?? ""
+
+    #expect((7...8).contains(Array(line).firstIndex(of: "S") ?? 0), "\(lines)")
+  }
+}
