@@ -19,22 +19,20 @@ enum GlyphKerning {
   /// Every pair of printable characters, row by row.
   private static let table: [Int8] = {
     var table = [Int8](repeating: 0, count: printable.count * printable.count)
-    func add(_ space: Double, to firsts: String, before seconds: String) {
-      for first in firsts.utf8 where printable.contains(first) {
-        for second in seconds.utf8 where printable.contains(second) {
-          table[index(first, second)] &+= Int8(exactly: space) ?? 0
+    func add(_ space: Double, _ firsts: ArraySlice<UInt8>, _ seconds: ArraySlice<UInt8>) {
+      let space = Int8(exactly: space) ?? 0
+      for first in firsts where printable.contains(first) {
+        for second in seconds where printable.contains(second) {
+          table[index(first, second)] &+= space
         }
       }
     }
     let shapes = NumberTable("SystemShapes")
     for left in shapes.columns {
-      for (right, space) in shapes.entries(left) where space != 0 {
-        add(space, to: right, before: left)
-      }
+      let seconds = Array(left.utf8)[...]
+      shapes.forEach(left) { if $1 != 0 { add($1, $0, seconds) } }
     }
-    for (pair, space) in NumberTable("SystemPairs").entries("text") {
-      add(space, to: String(pair.prefix(1)), before: String(pair.suffix(1)))
-    }
+    NumberTable("SystemPairs").forEach("text") { add($1, $0.prefix(1), $0.suffix(1)) }
     return table
   }()
 }

@@ -14,11 +14,9 @@ extension NumberTable {
   /// What is added between two letters, by `pair`.
   func kerning(_ column: String) -> [UInt16: Double] {
     var kerning: [UInt16: Double] = [:]
-    for (name, value) in entries(column) where value != 0 {
-      let letters = name.utf8
-      guard letters.count == 2, let first = letters.first, let second = letters.last else {
-        continue
-      }
+    forEach(column) { letters, value in
+      guard value != 0, letters.count == 2, let first = letters.first, let second = letters.last
+      else { return }
       kerning[Self.pair(first, second)] = value
     }
     return kerning

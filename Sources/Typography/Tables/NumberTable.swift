@@ -3,13 +3,15 @@ internal import TypographyTables
 /// A table of numbers that the binary carries: a file of `TypographyTables`.
 ///
 /// Its first line says of what the numbers are, in which unit and where they are from, its second names the
-/// columns. Each other line has a name and a number for each column. Fields end in tabs; `␣` stands for a
-/// space in names, and `-` alone for no number.
+/// columns. Each other line has a name and a number for each column. Fields have tabs between them; `␣` is a
+/// space in names, `-` alone no number.
 struct NumberTable: Sendable {
   /// The names of the columns of numbers.
   let columns: [String]
-  /// The names of the rows.
-  let rows: [String]
+  /// The names of the rows, one after the other.
+  private let letters: [UInt8]
+  /// Where the name of each row ends.
+  private let ends: [Int]
   /// Row by row.
   private let numbers: [Double]
 
@@ -17,7 +19,7 @@ struct NumberTable: Sendable {
   /// measured without.
   init(_ file: String) {
     do { self = try NumberTable(reading: file) } catch {
-      (columns, rows, numbers) = ([], [], [])
+      (columns, letters, ends, numbers) = ([], [], [], [])
     }
   }
 
@@ -33,15 +35,23 @@ struct NumberTable: Sendable {
   /// The table that a file's bytes hold.
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(NumberTableError) {
     var reader = NumberTableReader(bytes, file: file)
-    var (rows, numbers): ([String], [Double]) = ([], [])
     try reader.skipTitle()
     columns = try reader.names()
+    var (letters, ends, numbers): ([UInt8], [Int], [Double]) = ([], [], [])
     while !reader.isAtEnd {
-      rows.append(try reader.name())
+      try reader.readName(into: &letters)
+      ends.append(letters.count)
       for _ in columns { numbers.append(try reader.number()) }
       try reader.endLine()
     }
-    (self.rows, self.numbers) = (rows, numbers)
+    (self.letters, self.ends, self.numbers) = (letters, ends, numbers)
+  }
+
+  /// The names of the rows.
+  var rows: [String] { ends.indices.map { String(decoding: name(of: $0), as: UTF8.self) } }
+
+  private func name(of row: Int) -> ArraySlice<UInt8> {
+    letters[(row > 0 ? ends[row - 1] : 0)..<ends[row]]
   }
 
   /// The numbers of a column from the top, `nan` where there is none; nothing if no column is called so.
@@ -50,9 +60,20 @@ struct NumberTable: Sendable {
     return stride(from: index, to: numbers.count, by: columns.count).map { numbers[$0] }
   }
 
-  /// The names of the rows with their numbers of a column, without those that have none.
+  /// Calls `body` with the name of each row and its number of a column, without rows that have none there.
+  func forEach(_ column: String, _ body: (_ name: ArraySlice<UInt8>, _ value: Double) -> Void) {
+    guard let index = columns.firstIndex(of: column) else { return }
+    for row in ends.indices {
+      let value = numbers[row * columns.count + index]
+      if !value.isNaN { body(name(of: row), value) }
+    }
+  }
+
+  /// The rows that have a number in a column.
   func entries(_ column: String) -> [(name: String, value: Double)] {
-    zip(rows, self.column(column)).filter { !$1.isNaN }.map { (name: $0, value: $1) }
+    var entries: [(name: String, value: Double)] = []
+    forEach(column) { entries.append((String(decoding: $0, as: UTF8.self), $1)) }
+    return entries
   }
 }
 

@@ -13,14 +13,16 @@ struct NumberTableReader {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// The first line, for people, begins with `# ` and has three parts with semicolons between them.
+  /// The first line, for people, begins with `#` and has three parts with semicolons between them.
   mutating func skipTitle() throws(NumberTableError) {
-    let line = bytes[..<(bytes.firstIndex(of: .newline) ?? bytes.count)]
-    let parts = line.split(separator: UInt8(ascii: ";"))
-    guard line.starts(with: "# ".utf8), parts.count == 3 else {
+    var semicolons = 0
+    while !isAtEnd, bytes[place] != .newline {
+      if bytes[place] == UInt8(ascii: ";") { semicolons += 1 }
+      place += 1
+    }
+    guard bytes.first == UInt8(ascii: "#"), semicolons == 2 else {
       throw error("the first line is not “# subject; unit; source”", at: 0)
     }
-    place = line.endIndex
     try endLine()
   }
 
@@ -37,17 +39,25 @@ struct NumberTableReader {
     return names
   }
 
-  /// The field that begins here.
-  mutating func name() throws(NumberTableError) -> String {
+  private mutating func name() throws(NumberTableError) -> String {
+    var letters: [UInt8] = []
+    try readName(into: &letters)
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Appends the letters of the field that begins here.
+  mutating func readName(into letters: inout [UInt8]) throws(NumberTableError) {
     let start = place
-    var isPlain = true
     while !isAtEnd, bytes[place] != .tab, bytes[place] != .newline {
-      isPlain = isPlain && bytes[place] < 0x80
+      letters.append(bytes[place])
       place += 1
+      // A `␣` ends here.
+      if bytes[place - 1] == 0xA3, letters.count > 2, letters.suffix(3).elementsEqual("␣".utf8) {
+        letters.removeLast(3)
+        letters.append(UInt8(ascii: " "))
+      }
     }
     guard place > start else { throw error("a name is missing", at: start) }
-    let name = String(decoding: bytes[start..<place], as: UTF8.self)
-    return isPlain ? name : String(name.map { $0 == "␣" ? " " : $0 })
   }
 
   /// The number behind the tab that is here, `nan` for `-`.
