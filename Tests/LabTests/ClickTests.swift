@@ -29,6 +29,31 @@ import Testing
     #expect(try pilot(clicking: 0, "landscape").headings.last == "rotation right → portrait")
   }
 
+  /// Buttons in rows that a window of half the height has no room for.
+  private static let buttons = """
+    root:
+      id: home
+      view:
+        subviews:
+    \((0..<8).map { """
+              - {id: b\($0), class: UIButton, title: Button \($0), frame: [16, \(20 + 41 * $0), 160, 24]}
+      """ }.joined(separator: "\n"))
+    """
+
+  @Test func `in a lower picture a click presses what is drawn at its cell`() throws {
+    let rows = try Pilot(Self.buttons).rows
+    for (row, line) in rows.enumerated() {
+      for match in line.matches(of: /Button \d/) {
+        let column = line.distance(from: line.startIndex, to: match.range.lowerBound)
+        let point = CellPoint(column: column, row: row)
+        let clicked = try Pilot(Self.buttons, batches: [[.mouse(MouseEvent(.press, at: point))]])
+
+        let name = "b\(match.output.last ?? " ")"
+        #expect(clicked.notice.contains("pressed \(name)"), "\(clicked.notice)")
+      }
+    }
+  }
+
   @Test func `the wheel over what does not scroll says so, over the pane it scrolls`() throws {
     func notice(row: Int) throws -> String {
       let wheel = MouseEvent(.scrollDown, at: CellPoint(column: 4, row: row))

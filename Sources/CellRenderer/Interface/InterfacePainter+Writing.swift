@@ -103,13 +103,15 @@ extension InterfacePainter {
     for x in piece.columns { raster.level(x: x, row: piece.row, toUpper: isAbove) }
   }
 
-  /// Writes a span of a text where no opaque shape covers it.
+  /// Writes a span of a text where no opaque shape covers it; in a scaled picture, whose rows are not
+  /// where the view's points are, its cells are the view's for clicks.
   ///
   /// - Returns: The columns that it takes.
   private mutating func write(
     _ span: ContentSpan, at point: CellPoint, _ request: TextRequest
   ) -> Int {
     let width = TextWidth.columns(of: span.text)
+    let view = plan.scale.isScaled ? plan.shownOfNode[request.node] : -1
     let style = usesColor ? shownStyle(span.style, at: point, request) : span.style
     var start: Int?
     for column in point.column...point.column + width {
@@ -119,6 +121,7 @@ extension InterfacePainter {
         let seen = CellRect(column: first, row: point.row, columns: column - first, rows: 1)
         lines.sheet.write(
           span.text, at: point, style: style, clippedTo: seen.intersection(request.clip))
+        if view >= 0 { lines.sheet.claimHit(seen.intersection(request.clip), for: view) }
         start = nil
       }
     }

@@ -181,7 +181,7 @@ import Pictures
   private mutating func plan(_ index: Int) {
     let node = picture.nodes[index]
     let rect = scale.cells(node.frame)
-    show(node, rect)
+    show(node, rowOfContent(node, in: rect))
     let around = node.parent.map { nearestBox[$0] } ?? -1
     let edge = node.parent.map { nearestEdge[$0] } ?? -1
     var half = scale.halves(node.frame)
@@ -203,6 +203,17 @@ import Pictures
     let isEdged = hasBox || node.hasGround
     nearestEdge.append(isEdged ? index : edge)
     if isEdged { edged[edge + 1].append(index) }
+  }
+
+  /// The cells of a node; of one that is too low for a row of a scaled picture and has content, the row
+  /// of that.
+  private func rowOfContent(_ node: PictureNode, in rect: CellRect) -> CellRect {
+    guard scale.isScaled, rect.size.rows == 0, rect.size.columns > 0, node.content != nil else {
+      return rect
+    }
+    return CellRect(
+      column: rect.minColumn, row: scale.row(at: node.frame.midY), columns: rect.size.columns,
+      rows: 1)
   }
 
   /// Records a node that would have a box in the wireframe.

@@ -34,7 +34,7 @@ extension Lab {
   /// The other button selects a view for the explanation, and presses nothing.
   private func select(at position: CellPoint) {
     state.drag = nil
-    guard let point = canvasPoint(position) else { return }
+    guard let point = seenPoint(position) else { return }
     state.paneHasKeys = false
     apply(.select(point))
   }
@@ -52,7 +52,7 @@ extension Lab {
       pointAtRuler(position, in: rulerFrame)
     } else if let drag = windowDrag(at: position) {
       state.drag = drag
-    } else if let point = canvasPoint(position) {
+    } else if let point = seenPoint(position) {
       state.drag = .canvas(position)
       state.paneHasKeys = false
       click(point)
@@ -184,6 +184,12 @@ extension Lab {
       return nil
     }
     return CellPoint(column: column, row: row)
+  }
+
+  /// The cell of the session's own canvas for what is seen at a cell of the terminal; `nil` outside.
+  private func seenPoint(_ position: CellPoint) -> CellPoint? {
+    guard let session, let shown, let point = shownPoint(position) else { return nil }
+    return session.canvasCell(ofSeen: point, in: shown)
   }
 
   /// The cell of the session's own canvas under a cell of the terminal; `nil` outside.

@@ -214,6 +214,19 @@ extension SceneSession {
     return part == room ? nil : part
   }
 
+  /// The cell of the session's own canvas for what a cell of a picture of another size shows: a lower
+  /// picture may draw a view in another row than its points are in.
+  func canvasCell(ofSeen point: CellPoint, in shown: ShownPicture) -> CellPoint {
+    let (own, cell) = (picture(), canvasCell(of: point, in: shown))
+    guard let seen = shown.picture.view(at: shown.drawnCell(of: point)),
+      own.view(at: cell) !== seen, let rect = own.box(of: seen)?.rect, !rect.isEmpty
+    else { return cell }
+    let nearest = CellPoint(
+      column: min(max(cell.column, rect.minColumn), rect.maxColumn - 1),
+      row: min(max(cell.row, rect.minRow), rect.maxRow - 1))
+    return own.view(at: nearest) === seen ? nearest : cell
+  }
+
   /// The cell of the session's own canvas for a cell of a picture of another size.
   ///
   /// Recordings use the session's canvas, so that they can be replayed without a terminal.
