@@ -118,8 +118,11 @@ extension LabItem {
     guard !detail.isEmpty else { return title }
     let hasRoom = TextWidth.columns(of: title) <= columns - Self.leastDetail - 2
     let title = hasRoom ? title : title.cut(to: max(titleWidth, 1))
-    let gap = max(titleWidth - TextWidth.columns(of: title), 0)
-    return title + String(repeating: " ", count: gap + 2) + detail
+    let start = max(titleWidth, TextWidth.columns(of: title)) + 2
+    // Of a path the end tells most.
+    let isPath = detail.contains("/") && !detail.contains(" / ")
+    let detail = isPath ? detail.cutBefore(to: columns - start) : detail
+    return title.padded(to: start) + detail
   }
 
   /// The columns of a detail beside a long title.

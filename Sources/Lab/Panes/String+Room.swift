@@ -16,6 +16,14 @@ extension String {
     return self
   }
 
+  /// The end of the text that has room in some columns, after “…” if that is not all of it.
+  func cutBefore(to columns: Int) -> String {
+    guard TextWidth.columns(of: self) > columns else { return self }
+    var end = self[...]
+    while !end.isEmpty, TextWidth.columns(of: end) >= columns { end.removeFirst() }
+    return "…" + end
+  }
+
   /// The characters of a name by which one knows it.
   private static let shortestName = 12
 }
