@@ -95,6 +95,9 @@ import Testing
       try notice(TestScenes.popover, "⏎")
         == "! Enter presses what is chosen: choose “Info” by Tab, arrows or a click")
     #expect(try notice(TestScenes.plain, "⏎") == "! nothing in sight can be pressed")
+    // A switch has no text of its own.
+    let toggle = "root: {id: home, view: {subviews: [{class: UISwitch, id: airplane}]}}"
+    #expect(try notice(toggle, "⏎").hasPrefix("! Enter presses what is chosen: choose “airplane”"))
   }
 
   @Test func `going on in the past says what was dropped, and redo does it again`() throws {

@@ -56,15 +56,17 @@ extension InterfacePainter {
     let cells = rect.touchedCells.intersection(lines.sheet.bounds)
     let isUpright = frame.height > frame.width
     for row in cells.rowRange {
-      // A name, a text or a box's line keeps its ground.
+      // A name, a text or a box's line keeps its ground; a line between rows ends at the cutout.
       let free = cells.columnRange.filter { column in
-        lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row))
+        let cell = lines.sheet.buffer.stored(at: CellPoint(column: column, row: row))
+        return (cell.isBlank || cell.isCharacter(GroundLayer.separator))
           && texts.isFree(column..<column + 1, row: row)
       }
       // What reaches into an upright cutout does not divide it in two.
       guard isUpright || free.count == cells.size.columns else { continue }
       for column in free {
         let half = HalfRect(CellRect(column: column, row: row, columns: 1, rows: 1))
+        lines.sheet.put(Cell(), at: CellPoint(column: column, row: row))
         raster.fill(half.intersection(rect), with: color, order: -1)
       }
     }

@@ -74,7 +74,8 @@ extension SceneSession {
     guard let first = stopsInOrder(picture()).first(where: \.answersTap) else {
       return "nothing in sight can be pressed"
     }
-    let name = (first as? any CellPresentable)?.cellContent.text ?? first.spokenName
+    let text = (first as? any CellPresentable)?.cellContent.text ?? ""
+    let name = text.isEmpty ? first.spokenName : text
     return
       "Enter presses what is chosen: choose “\(VisibleText.of(name))” by Tab, arrows or a click"
   }

@@ -60,9 +60,11 @@ extension Lab {
   /// Arranges the canvas for a device, a terminal or a wall.
   func followDevice() {
     let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
-    let needsRows = showsDevice || isTurnedUpright
     let showsWall = wall != nil
     let showsPage = session?.showsPage ?? false
+    // The texts of an app's interface need the columns of a device that lies; the card of a scene
+    // needs the rows beside it.
+    let needsRows = showsDevice && !(showsPage && isLying) || isTurnedUpright
     guard
       needsRows != interface.needsRows || showsWall != interface.showsWall
         || showsPage != interface.showsPage
@@ -72,6 +74,12 @@ extension Lab {
       $0.showsWall = showsWall
       $0.showsPage = showsPage
     }
+  }
+
+  /// Whether the window is wider than high.
+  private var isLying: Bool {
+    guard let size = session?.windowScene.geometry.size else { return false }
+    return size.width > size.height
   }
 
   /// Whether the window is turned upright in a terminal that is wide.

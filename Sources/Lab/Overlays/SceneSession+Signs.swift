@@ -115,7 +115,12 @@ extension SceneSession {
     let inset = scroll.adjustedContentInset
     // Bars cover the edges of the view that its insets keep free.
     let inner = seen.intersection(frame.inset(by: inset))
-    let open = inner.isNull ? seen : inner
+    var open = inner.isNull ? seen : inner
+    // The home indicator leaves the window's lower line to the sign.
+    let indicator = window.safeAreaInsets.bottom
+    if frame.maxY >= window.bounds.maxY - indicator - 1, inset.bottom <= indicator {
+      open.size.height = window.bounds.maxY - open.minY
+    }
     let (offset, size, bounds) = (scroll.contentOffset, scroll.contentSize, scroll.bounds.size)
     let down =
       size.height + inset.bottom - offset.y - bounds.height + max(frame.maxY - seen.maxY, 0)
