@@ -51,6 +51,22 @@ import Testing
         ])
   }
 
+  @Test func `a container without a name is called by words and its content`() throws {
+    let opened = try OpenedStoryboard(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="abc-1d-efg">
+      <scenes><scene sceneID="s0"><objects><navigationController id="abc-1d-efg"><connections>
+        <segue id="s" kind="relationship" relationship="rootViewController" destination="hij-2k-lmn"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s1"><objects><viewController id="hij-2k-lmn" customClass="Login"/></objects>
+      </scene></scenes></document>
+      """)
+
+    #expect(opened.instance.root.displayName == "UINavigationController of Login")
+    #expect(opened.instance.root.spokenName == "navigation of Login")
+  }
+
   @Test func `a name that is not one controller's alone is none`() throws {
     #expect(
       try names(

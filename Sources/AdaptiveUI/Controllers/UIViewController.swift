@@ -382,6 +382,7 @@ public import Foundation
   open var isBeingDismissed: Bool { movement.isDismissal }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
+  package override var spokenName: String { nameByContent ?? displayName }
   override var traceDepth: Int {
     (parent ?? presentationState.presentation?.presenter).map { $0.traceDepth + 1 } ?? 0
   }
