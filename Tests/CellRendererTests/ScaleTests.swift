@@ -26,6 +26,20 @@ import Testing
     #expect(scale.isOutlined)
   }
 
+  @Test func `a widened window that lies takes free rows, up to a third more than its proportions`()
+  {
+    func scale(rows: Int, widening: CGFloat?) -> CanvasScale {
+      let size = CGSize(width: 667, height: 375)
+      return CanvasScale(
+        size: size, shown: size, canvas: CellSize(columns: 40, rows: rows), widening: widening)
+    }
+
+    #expect(scale(rows: 20, widening: nil).cell == CGSize(width: 18, height: 36))
+    #expect(scale(rows: 20, widening: 0).cell == CGSize(width: 18, height: 27))
+    #expect(scale(rows: 14, widening: 0).cell == CGSize(width: 18, height: 32))
+    #expect(scale(rows: 20, widening: 0).window.size == CellSize(columns: 37, rows: 14))
+  }
+
   @Test func `a widened window takes free columns until one is as narrow as a letter`() {
     func scale(_ width: CGFloat, _ height: CGFloat, _ columns: Int, _ rows: Int) -> CanvasScale {
       let size = CGSize(width: width, height: height)

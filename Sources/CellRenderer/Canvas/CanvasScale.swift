@@ -8,7 +8,8 @@ package import Foundation
 /// scaled to fit, centred, inside an outline; a cell stays twice as high as wide, is a whole number
 /// of points wide, and is never smaller than 8 × 16 points. A widened window also uses columns that
 /// would stay free, until a column is as narrow as a letter: text runs across, so a picture that is
-/// squeezed in height only is easier to read than one squeezed in both dimensions. A stretched
+/// squeezed in height only is easier to read than one squeezed in both dimensions; and some of the
+/// rows that would. A stretched
 /// window fills the whole canvas: the width and height of a cell follow from that, whole numbers or
 /// not, but are never less than 8 × 16 points either.
 package struct CanvasScale: Sendable, Hashable {
@@ -64,7 +65,8 @@ package struct CanvasScale: Sendable, Hashable {
 
   /// The smallest cell with which a window fits, a whole number of points wide and twice as high.
   ///
-  /// With widening it is narrower where only the height makes it large.
+  /// With widening it is narrower where only the height makes it large, and lower by a quarter where
+  /// only the width does: boxes within one another need rows.
   private static func cell(
     of size: CGSize, _ canvas: CellSize, border: Int, _ widening: CGFloat?
   ) -> CGSize {
@@ -75,7 +77,10 @@ package struct CanvasScale: Sendable, Hashable {
     let down = max(base.height, size.height / CGFloat(max(canvas.rows - border, 1)))
     let even = max(across(size.width), (down / 2).rounded(.up))
     let narrow = widening.map { across(max(size.width, $0)) } ?? even
-    guard narrow < even else { return CGSize(width: even, height: 2 * even) }
+    guard narrow < even else {
+      let low = widening == nil ? 2 * even : max(down, base.height, 1.5 * even)
+      return CGSize(width: even, height: min(low.rounded(.up), 2 * even))
+    }
     return CGSize(width: narrow, height: down.rounded(.up))
   }
 

@@ -58,6 +58,8 @@ struct IssueList {
   var heights: [Entry] = []
   /// What is not known yet.
   var progress: [String] = []
+  /// Whether there may be more issues at this size.
+  var isUndecided = false
 
   /// The earlier issues at this size; notes are no losses for the user.
   var older: [Entry] { now.filter { $0.severity != .note } }
@@ -130,6 +132,7 @@ extension IssueSearch {
         brokenBy: save)
     }
     if let versions { addLosses(of: versions, to: &list, text, height: size.height, line) }
+    list.isUndecided = isUndecided
     return list
   }
 

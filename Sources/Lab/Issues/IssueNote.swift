@@ -40,7 +40,9 @@ extension IssueSearch {
   func note(_ list: IssueList, _ text: IssueText, _ versions: VersionComparison?) -> IssueNote? {
     let contradictions = visible.filter { $0.finding.rule == .unsatisfiable }
       .map { text.sentence($0.finding, $0.views) }
-    let (older, elsewhere) = (list.older, elsewhere(text, versions))
+    let older = list.older
+    // “None at this size” is said when it is known.
+    let elsewhere = older.isEmpty && isUndecided ? nil : elsewhere(text, versions)
     guard !older.isEmpty || !contradictions.isEmpty || elsewhere != nil else { return nil }
     return IssueNote(
       count: older.count, worst: older.first?.text ?? "",

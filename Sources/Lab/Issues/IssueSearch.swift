@@ -131,6 +131,18 @@ import Sweep
   /// The visible issues of the window: those outside of every window are excluded.
   var single: [CurrentFindings.Entry] { shown.entries }
 
+  /// Whether there may be more issues at this size: what is out of sight is one only if another size
+  /// shows it, and not all are known yet.
+  var isUndecided: Bool {
+    guard run != nil || [SweepLine.Axis.width, .height].contains(where: { subjects[$0] == nil })
+    else { return false }
+    let known = shown.inSight
+    return (current?.entries ?? []).contains { entry in
+      entry.isOutOfSight && !isLeftToCode(entry.finding)
+        && !entry.finding.subjects.contains { known.contains($0) }
+    }
+  }
+
   /// The views that are inside of the window at some size, by name.
   var inSight: Set<String> { shown.inSight }
 

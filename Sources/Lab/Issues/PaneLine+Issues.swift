@@ -14,7 +14,10 @@ extension PaneLine {
     lines.append(PaneLine(text: list.heading, tone: .heading))
     if list.now.isEmpty {
       let nothing = isBroken ? "nothing else" : "nothing"
-      lines.append(PaneLine(text: "✓ \(nothing) is wrong at this size"))
+      lines.append(
+        list.isUndecided
+          ? PaneLine(text: "… looking at what is out of sight here", tone: .faint)
+          : PaneLine(text: "✓ \(nothing) is wrong at this size"))
     }
     lines += list.now.map { line($0) }
     for (heading, entries) in [

@@ -72,7 +72,10 @@ extension StepCardBuilder {
     let window = session.window
     let texts = frontTexts.filter { $0.convert($0.bounds, to: window).intersects(window.bounds) }
     let following = texts.count { $0.followsTextSize == true }
-    let text = Self.words(following: following, of: texts.count)
+    let hasOthers = session.frontViews.contains { $0.showsWords && $0.followsTextSize == nil }
+    let text =
+      Self.words(following: following, of: texts.count)
+      + (hasOthers ? "; rows and bars have the system's own" : "")
     add("texts", StyledText(text, following > 0 ? .text : .passedOver))
   }
 
@@ -80,9 +83,9 @@ extension StepCardBuilder {
   private static func words(following: Int, of count: Int) -> String {
     let fixed = count - following
     switch (count, following) {
-    case (0, _): return "none in sight"
-    case (1, 0): return "the only one in sight has a fixed font, which follows no text size"
-    case (1, _): return "the only one in sight follows the text size"
+    case (0, _): return "no label, button or field in sight"
+    case (1, 0): return "the one label, button or field in sight has a fixed font"
+    case (1, _): return "the one label, button or field in sight follows the text size"
     case (_, 0): return "none of \(count) in sight follows the text size: fixed fonts"
     case (_, count): return "all \(count) in sight follow the text size"
     default:

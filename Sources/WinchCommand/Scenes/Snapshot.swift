@@ -2,6 +2,7 @@ import AdaptiveUI
 import ArgumentParser
 import CellRenderer
 import Cells
+import Documents
 import Lab
 import VectorRenderer
 
@@ -75,6 +76,14 @@ struct Snapshot: ParsableCommand {
 
   private func write(_ text: String) throws { try PictureOutput(file: output).write(text) }
 
+  /// Says on stderr that a document begins with a screen that only code fills, and which one is not
+  /// empty.
+  @MainActor private func sayIfEmpty(_ session: SceneSession) {
+    guard let first = FirstScene(of: session.document) else { return }
+    StandardStreams.complain(
+      VisibleText.of("winch: note: \(first.reason); --scene '\(first.name)' has content") + "\n")
+  }
+
   func run() throws {
     let files = [headless.scene] + more
     if format == .json, !allDevices, !headless.settings.asksForWindow,
@@ -93,6 +102,7 @@ struct Snapshot: ParsableCommand {
         }
         let session = try headless.open(tracksChanges: changes)
         defer { session.close() }
+        if [.svg, .png, .cellsSVG].contains(format) { sayIfEmpty(session) }
         switch format {
         case .text: try write(session.canvasText(in: cellLook))
         case .json: try write(session.canvasJSON())
