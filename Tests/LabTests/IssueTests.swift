@@ -30,6 +30,17 @@ import Testing
     #expect(later[line].contains("up to 382 wide"))
   }
 
+  @Test func `that nothing is wrong at a size is said when all is known`() {
+    var list = IssueList(edits: [])
+    let known = PaneLine.issues(list, columns: 60).map(\.text)
+    list.isUndecided = true
+    let undecided = PaneLine.issues(list, columns: 60).map(\.text)
+
+    #expect(known.contains("✓ nothing is wrong at this size"))
+    #expect(undecided.contains("… looking at what is out of sight here"))
+    #expect(!undecided.contains { $0.hasPrefix("✓") })
+  }
+
   @Test func `what is wrong with several views in the same words is one line with their number`()
     throws
   {
