@@ -12,12 +12,12 @@ import Testing
     "a longer text that is cut",
   ]
 
-  private func content(_ numbers: inout SeededNumbers) -> CellContent {
-    let roles: [CellContent.Role] = [
+  private func content(_ numbers: inout SeededNumbers) -> ShownContent {
+    let roles: [ShownContent.Role] = [
       .label, .label, .label, .button(.plain), .toggle(isOn: Bool.random(using: &numbers)),
       .slider(fraction: Double.random(in: 0...1, using: &numbers)), .paragraphs(isEditable: false),
     ]
-    return CellContent(
+    return ShownContent(
       roles.randomElement(using: &numbers) ?? .label,
       text: Self.texts.randomElement(using: &numbers) ?? "",
       alignment: Bool.random(using: &numbers) ? .left : .center,
@@ -57,7 +57,7 @@ import Testing
       case 0: sign.isHidden.toggle()
       case 1: sign.frame = frame(&numbers)
       case 2: sign.alpha = sign.alpha < 1 ? 1 : 0.3
-      default: sign.cellContent = content(&numbers)
+      default: sign.presentedContent = content(&numbers)
       }
       let picture = CanvasRenderer.picture(
         of: canvas.window, canvas: canvas.size, memory: memory)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a new text is drawn where the old one stood, other sizes and hues are drawn whole`() {
-    let sign = Sign(CellContent(.label, text: "old"))
+    let sign = Sign(ShownContent(.label, text: "old"))
     let canvas = TestCanvas(20, 6) {
       $0.add("box", cells(0, 0, 20, 5))
       $0.add("sign", cells(0, 5, 20, 1), sign)
@@ -84,7 +84,7 @@ import Testing
         of: canvas.window, canvas: canvas.size, options: options, memory: memory)
     }
     #expect(picture().buffer.lines.last?.contains("old") == true)
-    sign.cellContent.text = "new"
+    sign.presentedContent.text = "new"
     #expect(picture().buffer.lines.last?.contains("new") == true)
     #expect(
       picture { $0.usesColor = false }.buffer == canvas.picture { $0.usesColor = false }.buffer)

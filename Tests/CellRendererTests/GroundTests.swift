@@ -9,10 +9,11 @@ import Testing
   @Test func `a ground as low as a control has its text in the middle and covers none beside`() {
     let canvas = TestCanvas(24, 7) { root in
       root.add(nil, CGRect(x: 24, y: 16, width: 96, height: 16)).add(
-        nil, CGRect(x: 0, y: 0, width: 96, height: 16), Sign(CellContent(.label, text: "above")))
+        nil, CGRect(x: 0, y: 0, width: 96, height: 16), Sign(ShownContent(.label, text: "above")))
       let low = root.add(nil, CGRect(x: 24, y: 40, width: 96, height: 32))
       low.backgroundColor = .systemRed
-      low.add(nil, CGRect(x: 0, y: 8, width: 96, height: 16), Sign(CellContent(.label, text: "in")))
+      low.add(
+        nil, CGRect(x: 0, y: 8, width: 96, height: 16), Sign(ShownContent(.label, text: "in")))
     }
 
     #expect(
@@ -55,12 +56,24 @@ import Testing
     #expect(!canvas.interface.contains("▀"))
   }
 
+  @Test func `a ground as high as its window ends with the window's last row`() {
+    // Four and a half rows of 32 points.
+    let canvas = TestCanvas(12, 9) { $0.backgroundColor = .systemRed }
+
+    let picture = canvas.picture(canvas: CellSize(columns: 8, rows: 9)) { $0.look = .interface }
+
+    let window = picture.scale.window
+    #expect(window.size == CellSize(columns: 6, rows: 5))
+    let last = (window.minColumn..<window.maxColumn).map { picture.buffer[$0, window.maxRow - 1] }
+    #expect(last.allSatisfy { $0.style.background == .rgb(0xFF, 0x3B, 0x30) })
+  }
+
   @Test func `the edge of a ground is straight behind a text`() {
     let canvas = TestCanvas(24, 8) { root in
       let card = root.add(nil, CGRect(x: 24, y: 24, width: 96, height: 64))
       card.backgroundColor = .systemRed
       card.add(
-        nil, CGRect(x: 16, y: 56, width: 48, height: 8), Sign(CellContent(.label, text: "low")))
+        nil, CGRect(x: 16, y: 56, width: 48, height: 8), Sign(ShownContent(.label, text: "low")))
     }
 
     #expect(

@@ -81,7 +81,7 @@ import Testing
       text.numberOfLines = 0
       root.add(nil, CGRect(x: 16, y: 96, width: 240, height: 64), text)
       root.add(
-        nil, CGRect(x: 256, y: 96, width: 16, height: 64), Sign(CellContent(.label, text: "✓")))
+        nil, CGRect(x: 256, y: 96, width: 16, height: 64), Sign(ShownContent(.label, text: "✓")))
     }.lines
 
     #expect(lines.contains { $0.contains("Clear tabs") && $0.contains("✓") }, "\(lines)")

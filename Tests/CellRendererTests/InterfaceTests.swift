@@ -101,8 +101,8 @@ import Testing
 
   @Test func `what is transparent leaves texts, and what is opaque covers them`() {
     let canvas = TestCanvas(30, 7) { root in
-      root.add("a", cells(2, 2, 12, 1), Sign(CellContent(.label, text: "below glass")))
-      root.add("b", cells(2, 4, 12, 1), Sign(CellContent(.label, text: "below paint")))
+      root.add("a", cells(2, 2, 12, 1), Sign(ShownContent(.label, text: "below glass")))
+      root.add("b", cells(2, 4, 12, 1), Sign(ShownContent(.label, text: "below paint")))
       let glass = root.add(nil, cells(1, 1, 20, 2))
       glass.backgroundColor = UIColor(white: 0, alpha: 0.1)
       let paint = root.add(nil, cells(8, 3, 12, 3))
@@ -123,9 +123,9 @@ import Testing
 
   @Test func `a text whose row is taken goes to the next, or is cut beside the other`() {
     let canvas = TestCanvas(30, 6) { root in
-      root.add("a", cells(2, 2, 16, 1), Sign(CellContent(.label, text: "the first text")))
-      root.add("b", cells(2, 2, 16, 1), Sign(CellContent(.label, text: "the second text")))
-      root.add("c", cells(12, 2, 16, 1), Sign(CellContent(.label, text: "the third text")))
+      root.add("a", cells(2, 2, 16, 1), Sign(ShownContent(.label, text: "the first text")))
+      root.add("b", cells(2, 2, 16, 1), Sign(ShownContent(.label, text: "the second text")))
+      root.add("c", cells(12, 2, 16, 1), Sign(ShownContent(.label, text: "the third text")))
     }
 
     #expect(
@@ -141,8 +141,8 @@ import Testing
 
   @Test func `a picture's name yields to texts`() {
     let canvas = TestCanvas(30, 7) { root in
-      root.add("art", cells(2, 1, 20, 5), Sign(CellContent(.picture(art: ["onboarding"]))))
-      root.add("text", cells(2, 3, 20, 1), Sign(CellContent(.label, text: "Welcome here")))
+      root.add("art", cells(2, 1, 20, 5), Sign(ShownContent(.picture(art: ["onboarding"]))))
+      root.add("text", cells(2, 3, 20, 1), Sign(ShownContent(.label, text: "Welcome here")))
     }
 
     #expect(
@@ -159,7 +159,7 @@ import Testing
 
   @Test func `a scrim darkens and puts nothing between words`() {
     let canvas = TestCanvas(30, 7) { root in
-      root.add("text", cells(2, 2, 20, 1), Sign(CellContent(.label, text: "Sign in now")))
+      root.add("text", cells(2, 2, 20, 1), Sign(ShownContent(.label, text: "Sign in now")))
     }
     let root = canvas.window.rootViewController
 
@@ -214,7 +214,7 @@ import Testing
   @Test func `a box too low for lines is its name in brackets`() {
     let canvas = TestCanvas(30, 6) { root in
       root.add("badge", cells(4, 2, 11, 1))
-      root.add("text", cells(4, 2, 8, 1), Sign(CellContent(.label, text: "a label")))
+      root.add("text", cells(4, 2, 8, 1), Sign(ShownContent(.label, text: "a label")))
     }
 
     #expect(
@@ -287,7 +287,7 @@ import Testing
   @Test func `a cell leads to the same view in both looks`() {
     let canvas = TestCanvas(30, 8) { root in
       root.add("outer", cells(2, 1, 26, 6)).add("inner", cells(4, 2, 10, 3))
-      root.add("text", cells(4, 6, 9, 1), Sign(CellContent(.label, text: "some text")))
+      root.add("text", cells(4, 6, 9, 1), Sign(ShownContent(.label, text: "some text")))
     }
     let (wireframe, interface) = (canvas.picture(), canvas.picture { $0.look = .interface })
 

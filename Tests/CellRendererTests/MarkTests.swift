@@ -10,7 +10,7 @@ import Testing
   @Test func `a moved box leaves dashes where it was, and none over text`() {
     let canvas = TestCanvas(30, 9) { root in
       root.add("box", cells(14, 4, 14, 4))
-      root.add("text", cells(4, 2, 8, 1), Sign(CellContent(.label, text: "a label")))
+      root.add("text", cells(4, 2, 8, 1), Sign(ShownContent(.label, text: "a label")))
     }
     let box = canvas.window.rootViewController?.view.subviews.first
     let change = CanvasChange(
@@ -145,7 +145,7 @@ import Testing
       let button = UIButton(type: .system)
       button.setTitle("Close", for: .normal)
       root.add("close", cells(14, 4, 10, 1), button)
-      root.add("text", cells(4, 2, 8, 1), Sign(CellContent(.label, text: "a label")))
+      root.add("text", cells(4, 2, 8, 1), Sign(ShownContent(.label, text: "a label")))
     }
     let views = canvas.window.rootViewController?.view.subviews ?? []
     let changes = views.map { view in
@@ -204,6 +204,23 @@ import Testing
 
     #expect(picture.buffer.lines[1] == "│         ┌ box !┐ │")
     #expect(picture.buffer[10, 2].style.attributes.contains(.bold))
+  }
+
+  @Test func `a text with a finding has red bars at its ends, and keeps its colours`() {
+    let canvas = TestCanvas(20, 5) { root in
+      root.add("word", cells(6, 2, 4, 1), Sign(ShownContent(.label, text: "word")))
+    }
+    let word = canvas.window.rootViewController?.view.subviews.first
+
+    let plain = canvas.picture { $0.look = .interface }
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.flagged = Set(word.map { [ObjectIdentifier($0)] } ?? [])
+    }
+
+    #expect(picture.buffer.lines[2] == "│    ▐word▌        │")
+    #expect(picture.buffer[6, 2] == plain.buffer[6, 2])
+    #expect(picture.buffer[5, 2].style.foreground == .palette(160))
   }
 
   @Test func `a stretched window covers the canvas without an outline`() {

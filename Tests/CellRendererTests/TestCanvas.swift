@@ -76,11 +76,11 @@ extension UIView {
 }
 
 /// A view that shows what it is told to.
-final class Sign: UIView, CellPresentable {
-  var cellContent: CellContent
+final class Sign: UIView, ContentPresentable {
+  var presentedContent: ShownContent
 
-  init(_ content: CellContent) {
-    cellContent = content
+  init(_ content: ShownContent) {
+    presentedContent = content
     super.init(frame: .zero)
   }
 

@@ -91,11 +91,11 @@ import Testing
     let view = Environment().perform { UITextView() }
     view.attributedText = text([("ab", Self.plain, nil), ("cd", Self.bold, nil)])
 
-    #expect(view.cellContent.runs.map(\.count) == [2, 2])
-    #expect(view.cellContent.runs.map(\.isBold) == [false, true])
+    #expect(view.presentedContent.runs.map(\.count) == [2, 2])
+    #expect(view.presentedContent.runs.map(\.isBold) == [false, true])
     #expect(view.attributedText.string == "abcd")
     view.insertText("e")
-    #expect(view.cellContent.runs.isEmpty)
+    #expect(view.presentedContent.runs.isEmpty)
     #expect(view.text == "abcde")
   }
 
@@ -133,8 +133,8 @@ import Testing
     button.setAttributedTitle(text(Self.parts), for: .normal)
     button.configuration?.title = "Plain"
 
-    #expect(button.cellContent.text == "Plain")
-    #expect(button.cellContent.runs.isEmpty)
+    #expect(button.presentedContent.text == "Plain")
+    #expect(button.presentedContent.runs.isEmpty)
   }
 
   @Test func `fields show the parts of text and placeholder in their looks`() {

@@ -85,7 +85,7 @@ import Testing
         child.identifier = name
         root.addChild(child)
         root.view.add(nil, cells(column, 0, column == 0 ? 24 : 36, 5), child.view)
-        let bar = Sign(CellContent(.label, text: name.uppercased(), alignment: .center))
+        let bar = Sign(ShownContent(.label, text: name.uppercased(), alignment: .center))
         child.view.add(nil, cells(0, 0, column == 0 ? 24 : 36, 3), bar)
         child.didMove(toParent: root)
       }

@@ -165,7 +165,8 @@ import Testing
     let segments = try #require(view as? UISegmentedControl)
 
     #expect(segments.imageForSegment(at: 0)?.art == ["star"])
-    #expect(segments.cellContent.role == .segments(titles: ["star", "gone", "A"], selected: 0))
+    #expect(
+      segments.presentedContent.role == .segments(titles: ["star", "gone", "A"], selected: 0))
   }
 
   private static let parted = #"""
@@ -175,8 +176,8 @@ import Testing
 
   @Test func `titles of buttons and texts of fields have parts in looks of their own`() throws {
     func runs(_ name: String, _ attributes: String, _ content: String) throws -> [String] {
-      let view = try OpenedStoryboard.element(name, attributes, content) as? any CellPresentable
-      let shown = try #require(view).cellContent
+      let view = try OpenedStoryboard.element(name, attributes, content) as? any ContentPresentable
+      let shown = try #require(view).presentedContent
       return [shown.text] + shown.runs.map { "\($0.count) \($0.isBold)" }
     }
     func text(_ key: String) -> String {
@@ -257,10 +258,11 @@ import Testing
   }
 
   @Test func `long titles of buttons are cut where the document says`() throws {
-    func mode(_ attributes: String) throws -> CellContent.LineBreak? {
+    func mode(_ attributes: String) throws -> ShownContent.LineBreak? {
       let title = #"<state key="normal" title="A long title"/>"#
-      let view = try OpenedStoryboard.element("button", attributes, title) as? any CellPresentable
-      return view?.cellContent.lineBreak
+      let view =
+        try OpenedStoryboard.element("button", attributes, title) as? any ContentPresentable
+      return view?.presentedContent.lineBreak
     }
 
     #expect(try mode("") == .truncatingTail)

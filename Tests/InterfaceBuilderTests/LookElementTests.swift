@@ -15,9 +15,10 @@ import Testing
   }
 
   private func signColors(_ name: String, _ attributes: String, _ children: String) throws
-    -> CellContent.SignColors?
+    -> ShownContent.SignColors?
   {
-    (try OpenedStoryboard.element(name, attributes, children) as? any CellPresentable)?.cellContent
+    (try OpenedStoryboard.element(name, attributes, children) as? any ContentPresentable)?
+      .presentedContent
       .signColors
   }
 
@@ -30,24 +31,24 @@ import Testing
     #expect(
       try signColors(
         "slider", "", three("minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"))
-        == CellContent.SignColors(full: .red, empty: green, knob: blue))
+        == ShownContent.SignColors(full: .red, empty: green, knob: blue))
     let toggle = color("onTintColor") + color("thumbTintColor", 0, 0, 1)
     #expect(
       try signColors("switch", #"on="YES""#, toggle)
-        == CellContent.SignColors(full: .red, empty: .red, knob: blue))
-    #expect(try signColors("switch", "", toggle) == CellContent.SignColors(knob: blue))
+        == ShownContent.SignColors(full: .red, empty: .red, knob: blue))
+    #expect(try signColors("switch", "", toggle) == ShownContent.SignColors(knob: blue))
     #expect(
       try signColors("progressView", "", three("progressTintColor", "trackTintColor", "other"))
-        == CellContent.SignColors(full: .red, empty: green))
+        == ShownContent.SignColors(full: .red, empty: green))
     let dots = color("currentPageIndicatorTintColor") + color("pageIndicatorTintColor", 0, 1, 0)
     #expect(
       try signColors("pageControl", #"numberOfPages="3""#, dots)
-        == CellContent.SignColors(full: .red, empty: green))
+        == ShownContent.SignColors(full: .red, empty: green))
     #expect(
       try signColors("segmentedControl", "", color("selectedSegmentTintColor"))
-        == CellContent.SignColors(full: .red))
+        == ShownContent.SignColors(full: .red))
     #expect(try signColors("slider", "", color("tintColor"))?.full == .red)
-    #expect(try signColors("slider", "", "") == CellContent.SignColors())
+    #expect(try signColors("slider", "", "") == ShownContent.SignColors())
   }
 
   @Test func `titleShadowColor buttons have the shadows, dimming and role of the document`() throws
@@ -121,10 +122,10 @@ import Testing
   }
 
   @Test func `titleTextAttributes titles have the colour and the weight of the document`() throws {
-    func title(_ children: String) throws -> CellContent {
+    func title(_ children: String) throws -> ShownContent {
       try stack(
         bar: "<navigationBar key=\"navigationBar\" id=\"n\">\(children)</navigationBar>"
-      ).navigationBar.cellContent
+      ).navigationBar.presentedContent
     }
     let light = #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#
     let attributes =
@@ -183,7 +184,9 @@ import Testing
       </scenes></document>
       """)
     let tabs = try #require(opened.instance.root as? UITabBarController)
-    let shown = tabs.tabBar.subviews.compactMap { ($0 as? any CellPresentable)?.cellContent }
+    let shown = tabs.tabBar.subviews.compactMap {
+      ($0 as? any ContentPresentable)?.presentedContent
+    }
     #expect(shown.map(\.text) == ["A", "B"])
     #expect(shown.map(\.foreground) == [.red, .blue])
     #expect(tabs.tabBar.itemPositioning == .centered)

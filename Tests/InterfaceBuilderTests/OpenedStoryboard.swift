@@ -91,7 +91,7 @@ import Testing
   /// What the view and everything in it shows, from the leading edge to the trailing one.
   func words(in view: UIView?) -> [String] {
     guard let view else { return [] }
-    let own = (view as? any CellPresentable)?.cellContent.text
+    let own = (view as? any ContentPresentable)?.presentedContent.text
     return [own].compactMap { $0 }.filter { !$0.isEmpty }
       + view.subviews.sorted { $0.frame.minX < $1.frame.minX }.flatMap(words)
   }

@@ -196,8 +196,8 @@ import Testing
       presentations: [{id: info, controller: {}, style: fullScreen}]
       """)
 
-    func content(_ id: String) -> CellContent? {
-      (stage.instance.view(id) as? any CellPresentable)?.cellContent
+    func content(_ id: String) -> ShownContent? {
+      (stage.instance.view(id) as? any ContentPresentable)?.presentedContent
     }
     #expect((stage.instance.root.view as? UIScrollView)?.contentSize.height == 2000)
     #expect(content("label")?.text == "a\u{202E}b")
@@ -255,7 +255,7 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 2)
     #expect(cell.accessibilityIdentifier == "ada")
     #expect(
-      cell.cellContent.role
+      cell.presentedContent.role
         == .row(detail: "1815", isDetailBelow: false, accessory: .disclosure))
 
     table.pressRow(at: row)

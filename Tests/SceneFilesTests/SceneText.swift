@@ -1,4 +1,5 @@
 import Documents
+
 @testable import SceneFiles
 
 /// What the user reads about a wrong scene; empty when the scene is fine.

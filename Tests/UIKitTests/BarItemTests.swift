@@ -67,7 +67,7 @@ import UIKit
 
       #expect(title.superview === bar)
       #expect(title.center.x == bar?.bounds.midX)
-      #expect(bar?.cellContent.text == "")
+      #expect(bar?.presentedContent.text == "")
     }
   }
 
@@ -161,7 +161,7 @@ import UIKit
 
     bar.items = [item, UINavigationItem(title: "Next")]
 
-    let texts = bar.subviews.compactMap { ($0 as? any CellPresentable)?.cellContent.text }
+    let texts = bar.subviews.compactMap { ($0 as? any ContentPresentable)?.presentedContent.text }
     #expect(texts == ["‹ Back"])
   }
 

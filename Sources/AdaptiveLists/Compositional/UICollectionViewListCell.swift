@@ -126,7 +126,7 @@ public import Foundation
   override func contentDidChange() {
     super.contentDidChange()
     let kinds = accessories.filter { $0.displayed != .whenEditing }.map(\.kind)
-    let sign: CellContent.Accessory =
+    let sign: ShownContent.Accessory =
       kinds.contains(.disclosure)
       ? .disclosure
       : kinds.contains(.checkmark) ? .checkmark : kinds.contains(.detail) ? .detail : .none

@@ -225,7 +225,7 @@ extension UIListContentConfiguration.TextProperties {
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   /// What is shown at the end of the row.
-  var accessory = CellContent.Accessory.none
+  var accessory = ShownContent.Accessory.none
 
   /// Creates a view for a row's content.
   public init(configuration: UIListContentConfiguration) {
@@ -266,19 +266,19 @@ extension UIListContentConfiguration.TextProperties {
   }
 }
 
-extension UIListContentView: CellPresentable {
-  package var cellContent: CellContent { content.cellContent(accessory: accessory) }
+extension UIListContentView: ContentPresentable {
+  package var presentedContent: ShownContent { content.presentedContent(accessory: accessory) }
 }
 
 extension UIListContentConfiguration {
   /// The content as a terminal shows it.
-  @MainActor func cellContent(accessory: CellContent.Accessory) -> CellContent {
+  @MainActor func presentedContent(accessory: ShownContent.Accessory) -> ShownContent {
     let texts = [image?.art.first, shownText].compactMap { $0 }.filter { !$0.isEmpty }
     guard kind != .header, kind != .footer else {
-      return CellContent(
+      return ShownContent(
         .sectionTitle, text: texts.joined(separator: " "), isBold: kind == .header)
     }
-    return CellContent(
+    return ShownContent(
       .row(detail: shownSecondaryText, isDetailBelow: isDetailBelow, accessory: accessory),
       text: texts.joined(separator: " "), lineLimit: textProperties.numberOfLines,
       foreground: textProperties.resolvedColor(), isBold: textProperties.font.weight.isStrong)

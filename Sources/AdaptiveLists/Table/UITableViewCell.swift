@@ -331,15 +331,15 @@ public import Foundation
   }
 }
 
-extension UITableViewCell: CellPresentable {
-  package var cellContent: CellContent {
+extension UITableViewCell: ContentPresentable {
+  package var presentedContent: ShownContent {
     if let list = drawnList {
-      var content = list.cellContent(accessory: accessoryType.inCells)
+      var content = list.presentedContent(accessory: accessoryType.inCells)
       content.isHighlighted = isHighlighted
       content.isSelected = isSelected && selectionStyle != .none
       return content
     }
-    return CellContent(
+    return ShownContent(
       .row(
         detail: detailTextLabel?.text ?? "", isDetailBelow: style == .subtitle,
         accessory: accessoryType.inCells),
@@ -351,7 +351,7 @@ extension UITableViewCell: CellPresentable {
 }
 
 extension UITableViewCell.AccessoryType {
-  var inCells: CellContent.Accessory {
+  var inCells: ShownContent.Accessory {
     switch self {
     case .none: .none
     case .disclosureIndicator: .disclosure

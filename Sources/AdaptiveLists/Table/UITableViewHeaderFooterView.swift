@@ -86,9 +86,9 @@ public import Foundation
   }
 }
 
-extension UITableViewHeaderFooterView: CellPresentable {
-  package var cellContent: CellContent {
-    CellContent(.sectionTitle, text: text.text ?? "", isBold: true)
+extension UITableViewHeaderFooterView: ContentPresentable {
+  package var presentedContent: ShownContent {
+    ShownContent(.sectionTitle, text: text.text ?? "", isBold: true)
   }
 }
 

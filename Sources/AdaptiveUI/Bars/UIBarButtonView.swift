@@ -1,7 +1,7 @@
 import Foundation
 
 /// The control that stands for a button or a tab in a bar.
-package final class UIBarButtonView: UIControl, CellPresentable {
+package final class UIBarButtonView: UIControl, ContentPresentable {
   var title: String
   private let action: @MainActor () -> Void
   /// Whether the title is set in bold.
@@ -75,8 +75,8 @@ package final class UIBarButtonView: UIControl, CellPresentable {
   package override var isKnownByContent: Bool { super.isKnownByContent || identifier == nil }
   override func partMayFitAnew() { setNeedsLayout() }
 
-  package var cellContent: CellContent {
-    CellContent(
+  package var presentedContent: ShownContent {
+    ShownContent(
       .button(.plain), text: title, alignment: .center,
       foreground: color ?? (isTinted ? explicitTint : nil), isBold: isBold, isEnabled: isEnabled,
       isSelected: isSelected)

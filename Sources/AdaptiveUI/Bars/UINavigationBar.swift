@@ -4,7 +4,7 @@
 public import Foundation
 
 /// The bar at the top of a navigation controller.
-@preconcurrency @MainActor open class UINavigationBar: UIView, CellPresentable {
+@preconcurrency @MainActor open class UINavigationBar: UIView, ContentPresentable {
   static let plainBackTitle = "Back"
   private static let margin: CGFloat = 8
 
@@ -23,11 +23,11 @@ public import Foundation
   private var titlePlacement: BarPlacement?
 
   /// What the bar shows as text: the title in its middle.
-  package var cellContent: CellContent {
+  package var presentedContent: ShownContent {
     let title = topItem?.titleView == nil ? topItem?.title ?? "" : ""
     let lines = [topItem?.prompt, title].compactMap { $0 }
     let look = shownTitleAttributes
-    var content = CellContent(
+    var content = ShownContent(
       .label, text: lines.joined(separator: "\n"),
       alignment: !showsLargeTitle(traitCollection) ? .center : isRightToLeft ? .right : .left,
       lineLimit: lines.count,

@@ -85,7 +85,7 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The room around title and picture; `nil` for the style's.
     var ownInsets: NSDirectionalEdgeInsets?
-    let emphasis: CellContent.Emphasis
+    let emphasis: ShownContent.Emphasis
 
     /// The room around title and picture, in points.
     ///
@@ -121,7 +121,7 @@ extension UIButton {
         ?? .systemFont(ofSize: buttonSize == .small || buttonSize == .mini ? 15 : 17)
     }
 
-    private init(_ emphasis: CellContent.Emphasis) { self.emphasis = emphasis }
+    private init(_ emphasis: ShownContent.Emphasis) { self.emphasis = emphasis }
 
     /// Only a title.
     public static func plain() -> Configuration { Configuration(.plain) }

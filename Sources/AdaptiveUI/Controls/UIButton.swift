@@ -298,12 +298,12 @@ import Typography
 
 extension UIButton: ConfigurationUpdating {}
 
-extension UIButton: CellPresentable {
-  package var cellContent: CellContent {
+extension UIButton: ContentPresentable {
+  package var presentedContent: ShownContent {
     let title = currentTitle ?? buttonType.symbol ?? ""
     let art = currentImage?.art ?? []
     let color = configuration?.baseForegroundColor ?? titleColor(for: state) ?? titleTint
-    var content = CellContent(
+    var content = ShownContent(
       title.isEmpty && !art.isEmpty ? .picture(art: art) : .button(emphasis), text: title,
       alignment: effectiveContentHorizontalAlignment.inCells,
       lineBreak: label.lineBreakMode.inCells,
@@ -330,7 +330,7 @@ extension UIButton: CellPresentable {
     buttonType != .custom && emphasis != .filled ? explicitTint : nil
   }
 
-  private var emphasis: CellContent.Emphasis { configuration?.emphasis ?? .plain }
+  private var emphasis: ShownContent.Emphasis { configuration?.emphasis ?? .plain }
 }
 
 extension UIButton.ButtonType {

@@ -51,7 +51,7 @@ extension UIControl {
 
 extension UIControl.ContentHorizontalAlignment {
   /// Where content stands in cells, once reading direction is resolved.
-  var inCells: CellContent.Alignment {
+  var inCells: ShownContent.Alignment {
     switch self {
     case .left, .leading: .left
     case .right, .trailing: .right

@@ -105,8 +105,8 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 }
 
-extension UIImageView: CellPresentable {
-  package var cellContent: CellContent {
-    CellContent(.picture(art: shownImage?.art ?? []), alignment: .center)
+extension UIImageView: ContentPresentable {
+  package var presentedContent: ShownContent {
+    ShownContent(.picture(art: shownImage?.art ?? []), alignment: .center)
   }
 }

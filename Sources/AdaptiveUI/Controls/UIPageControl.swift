@@ -57,12 +57,12 @@ public import Foundation
   override func performActivation() { adjust(by: 1) }
 }
 
-extension UIPageControl: CellPresentable {
-  package var cellContent: CellContent {
-    var content = CellContent(
+extension UIPageControl: ContentPresentable {
+  package var presentedContent: ShownContent {
+    var content = ShownContent(
       .pages(count: numberOfPages, current: currentPage), isEnabled: isEnabled,
       isHighlighted: isHighlighted)
-    content.signColors = CellContent.SignColors(
+    content.signColors = ShownContent.SignColors(
       full: currentPageIndicatorTintColor, empty: pageIndicatorTintColor)
     return content
   }

@@ -67,10 +67,10 @@ import Typography
   }
 }
 
-extension UIProgressView: CellPresentable {
-  package var cellContent: CellContent {
-    var content = CellContent(.progress(fraction: Double(progress)))
-    content.signColors = CellContent.SignColors(
+extension UIProgressView: ContentPresentable {
+  package var presentedContent: ShownContent {
+    var content = ShownContent(.progress(fraction: Double(progress)))
+    content.signColors = ShownContent.SignColors(
       full: progressTintColor ?? explicitTint, empty: trackTintColor)
     return content
   }
@@ -155,6 +155,6 @@ extension UIProgressView: CellPresentable {
   }
 }
 
-extension UIActivityIndicatorView: CellPresentable {
-  package var cellContent: CellContent { CellContent(.activity(isAnimating: isAnimating)) }
+extension UIActivityIndicatorView: ContentPresentable {
+  package var presentedContent: ShownContent { ShownContent(.activity(isAnimating: isAnimating)) }
 }

@@ -209,10 +209,10 @@ import Typography
 
 extension UISegmentedControl: TitledByState {}
 
-extension UISegmentedControl: CellPresentable {
-  package var cellContent: CellContent {
+extension UISegmentedControl: ContentPresentable {
+  package var presentedContent: ShownContent {
     let isChosen = segments.indices.contains(selectedSegmentIndex)
-    var content = CellContent(
+    var content = ShownContent(
       .segments(titles: segments.map(\.words), selected: isChosen ? selectedSegmentIndex : nil),
       isEnabled: isEnabled, isHighlighted: isHighlighted)
     content.signColors.full = selectedSegmentTintColor

@@ -53,13 +53,13 @@ public import Foundation
   override func performActivation() {}
 }
 
-extension UISlider: CellPresentable {
-  package var cellContent: CellContent {
+extension UISlider: ContentPresentable {
+  package var presentedContent: ShownContent {
     let range = Double(maximumValue - minimumValue)
-    var content = CellContent(
+    var content = ShownContent(
       .slider(fraction: range > 0 ? Double(value - minimumValue) / range : 0),
       isEnabled: isEnabled, isHighlighted: isHighlighted)
-    content.signColors = CellContent.SignColors(
+    content.signColors = ShownContent.SignColors(
       full: minimumTrackTintColor ?? explicitTint, empty: maximumTrackTintColor,
       knob: thumbTintColor)
     return content

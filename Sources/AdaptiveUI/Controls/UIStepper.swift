@@ -50,9 +50,9 @@ public import Foundation
   override func performActivation() { adjust(by: 1) }
 }
 
-extension UIStepper: CellPresentable {
-  package var cellContent: CellContent {
-    CellContent(
+extension UIStepper: ContentPresentable {
+  package var presentedContent: ShownContent {
+    ShownContent(
       .stepper(
         canDecrement: wraps || value > minimumValue, canIncrement: wraps || value < maximumValue),
       isEnabled: isEnabled, isHighlighted: isHighlighted)

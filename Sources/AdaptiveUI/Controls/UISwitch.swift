@@ -62,11 +62,11 @@ public import Foundation
   }
 }
 
-extension UISwitch: CellPresentable {
-  package var cellContent: CellContent {
-    var content = CellContent(
+extension UISwitch: ContentPresentable {
+  package var presentedContent: ShownContent {
+    var content = ShownContent(
       .toggle(isOn: isOn), isEnabled: isEnabled, isHighlighted: isHighlighted)
-    content.signColors = CellContent.SignColors(
+    content.signColors = ShownContent.SignColors(
       full: isOn ? onTintColor : nil, empty: isOn ? onTintColor : nil, knob: thumbTintColor)
     return content
   }

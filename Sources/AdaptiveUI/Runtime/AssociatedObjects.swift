@@ -3,6 +3,7 @@
 // what is associated until the next call after they are gone.
 // The names are the runtime's.
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+
 #if !canImport(Darwin)
   import Foundation
   import Synchronization

@@ -47,7 +47,7 @@ struct Box: Sendable, Equatable {
   var titleForm: Title.Form? = .whole
   /// Whether the title leaves it out when the box has other views to name.
   let isFrameOnly: Bool
-  var content: CellContent?
+  var content: ShownContent?
   /// The cells available for the content; `nil` for all.
   var contentRoom: CellRect?
   let isFocused: Bool

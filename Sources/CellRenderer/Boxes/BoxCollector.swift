@@ -15,7 +15,7 @@ import Pictures
   /// Texts that are left without a row of cells.
   private(set) var lost: [LostText] = []
 
-  private static var presentables = Conforming<any CellPresentable>()
+  private static var presentables = Conforming<any ContentPresentable>()
 
   /// Views with at most this opacity are left out, as they receive no touches.
   private static let invisible: CGFloat = 0.01
@@ -104,7 +104,7 @@ import Pictures
     guard !rect.isEmpty, role != .structure else { return false }
     let content =
       Self.presentables.cast(view)?.shownContent
-      ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
+      ?? view.drawnArt.map { ShownContent(.picture(art: $0)) }
     let around = place.around
     var coincides = false
     if let around { coincides = boxes[around].rect == rect }
@@ -135,7 +135,7 @@ import Pictures
   }
 
   /// The cells left for a view's text, where other content is at its edges.
-  private func room(of content: CellContent?, in view: UIView, _ place: Place) -> CellRect? {
+  private func room(of content: ShownContent?, in view: UIView, _ place: Place) -> CellRect? {
     guard let taken = content?.taken, taken != .zero else { return nil }
     return scale.cells(view.bounds.inset(by: taken).mapped(by: place.map))
   }
@@ -150,7 +150,7 @@ import Pictures
   }
 
   /// Measured only where a cell is wider in points than a letter.
-  private func textHasRoom(_ content: CellContent?, in view: UIView) -> Bool {
+  private func textHasRoom(_ content: ShownContent?, in view: UIView) -> Bool {
     guard scale.isScaled, let content, content.isText, !content.text.isEmpty else { return false }
     let natural = view.environment.perform { view.intrinsicContentSize }
     return natural.width <= view.bounds.width + 0.5
@@ -161,7 +161,7 @@ import Pictures
     return focus === view || focus === controller
   }
 
-  private func kind(of view: UIView, _ rect: CellRect, _ content: CellContent?) -> Box.Kind {
+  private func kind(of view: UIView, _ rect: CellRect, _ content: ShownContent?) -> Box.Kind {
     if view.drawingRole == .shading {
       return .shading(isFaint: view.presentationAlpha < Self.faint)
     }

@@ -15,7 +15,7 @@ struct ContentSpan: Sendable, Hashable {
 /// A line of content, before it is aligned.
 struct ContentLine: Sendable, Hashable {
   var spans: [ContentSpan]
-  var alignment = CellContent.Alignment.left
+  var alignment = ShownContent.Alignment.left
 
   /// The width of the line, in columns.
   var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }

@@ -9,7 +9,7 @@ enum TextLayout {
   /// The lines of `text` in a width of `columns`, at most `limit` of them or, for 0, all; `mode`
   /// decides where lines break and how they are truncated.
   static func lines(
-    of text: String, columns: Int, limit: Int, _ mode: CellContent.LineBreak
+    of text: String, columns: Int, limit: Int, _ mode: ShownContent.LineBreak
   ) -> [String] {
     guard columns > 0, !text.isEmpty else { return [] }
     var lines =
@@ -26,7 +26,7 @@ enum TextLayout {
 
   /// The lines of plain text, one more than `limit` if there are more; `nil` for any other text.
   private static func plainLines(
-    of text: String, _ columns: Int, _ limit: Int, _ mode: CellContent.LineBreak
+    of text: String, _ columns: Int, _ limit: Int, _ mode: ShownContent.LineBreak
   ) -> [String]? {
     let breaksWords = mode == .characterWrapping
     let lines = PlainText.lines(
@@ -42,7 +42,7 @@ enum TextLayout {
 
   /// The lines of any text, one more than `limit` if there are more.
   private static func otherLines(
-    of text: String, _ columns: Int, _ limit: Int, _ mode: CellContent.LineBreak
+    of text: String, _ columns: Int, _ limit: Int, _ mode: ShownContent.LineBreak
   ) -> [String] {
     var lines: [String] = []
     for paragraph in paragraphs(of: text, limit) {
@@ -141,7 +141,7 @@ enum TextLayout {
 
   /// Text truncated to a width, with `…` where text is missing, or clipped without a sign.
   static func truncated(
-    _ text: String, columns: Int, _ mode: CellContent.LineBreak
+    _ text: String, columns: Int, _ mode: ShownContent.LineBreak
   ) -> String {
     guard TextWidth.columns(of: text) > columns else { return text }
     guard columns > 0 else { return "" }

@@ -23,7 +23,7 @@ extension BoxPainter {
   /// The room of a box's text: centred in its inside if the content at the edges allows, otherwise
   /// what that content leaves.
   private func room(
-    for content: CellContent, in inside: CellRect, of box: Box, _ style: Style
+    for content: ShownContent, in inside: CellRect, of box: Box, _ style: Style
   ) -> CellRect {
     guard let left = box.contentRoom?.intersection(inside), !left.isEmpty else { return inside }
     let whole = CellRect(
@@ -43,7 +43,7 @@ extension BoxPainter {
   /// Writes the content's first line onto the lower line of a box; the line is kept where neither
   /// the text nor the spaces beside it are.
   mutating func paintOnLine(
-    _ content: CellContent, in line: CellRect, _ style: Style, clippedTo area: CellRect
+    _ content: ShownContent, in line: CellRect, _ style: Style, clippedTo area: CellRect
   ) {
     let seen = line.intersection(area)
     guard !seen.isEmpty else { return }
@@ -151,7 +151,7 @@ extension BoxPainter {
 
   /// Writes as much of the content as fits in the room.
   mutating func write(
-    _ content: CellContent, in room: CellRect, _ style: Style, clippedTo clip: CellRect
+    _ content: ShownContent, in room: CellRect, _ style: Style, clippedTo clip: CellRect
   ) {
     let area = room.intersection(clip)
     let lines = content.lines(

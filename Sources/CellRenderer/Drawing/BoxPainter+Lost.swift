@@ -3,7 +3,7 @@ import Cells
 
 /// A text without a row of its own: its view is lower than half a cell, or is between two rows.
 struct LostText: Sendable {
-  let content: CellContent
+  let content: ShownContent
   let isDimmed: Bool
   /// The cells that the view would occupy, one row high.
   let cells: CellRect

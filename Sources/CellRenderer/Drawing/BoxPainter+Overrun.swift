@@ -76,7 +76,7 @@ extension BoxPainter {
   }
 }
 
-extension CellContent {
+extension ShownContent {
   /// Whether the receiver is one line of text, possibly with signs at both ends.
   var isText: Bool {
     guard !text.contains(where: \.isNewline) else { return false }
@@ -87,7 +87,7 @@ extension CellContent {
   }
 }
 
-extension CellContent.Alignment {
+extension ShownContent.Alignment {
   /// The numbers of the missing columns that are taken on the left and on the right; the aligned
   /// side is extended last.
   func shares(of missing: Int, left: Int, right: Int) -> (left: Int, right: Int) {

@@ -37,7 +37,7 @@ struct Palette: Sendable, Equatable {
   /// The style of a box's content; without hue, so that it is easiest to read.
   func text(_ box: Box) -> Style { text(box.content, isDimmed: box.isDimmed) }
 
-  func text(_ content: CellContent?, isDimmed: Bool) -> Style {
+  func text(_ content: ShownContent?, isDimmed: Bool) -> Style {
     var style = Style()
     if isDimmed { style.attributes.insert(.dim) }
     if let content {
@@ -50,7 +50,7 @@ struct Palette: Sendable, Equatable {
   }
 
   /// The style of a part of a text that is drawn in `style`.
-  func text(_ run: CellContent.Run, on style: Style) -> Style {
+  func text(_ run: ShownContent.Run, on style: Style) -> Style {
     var style = style
     style.foreground = letters(run.foreground)
     if run.isBold { style.attributes.insert(.bold) } else { style.attributes.remove(.bold) }

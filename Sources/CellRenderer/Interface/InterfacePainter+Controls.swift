@@ -17,7 +17,7 @@ extension InterfacePainter {
     let isMirrored = content.content.isMirrored
     let start = isMirrored ? cells.minColumn : max(cells.maxColumn - columns, cells.minColumn)
     var sign = content
-    sign.content = CellContent(
+    sign.content = ShownContent(
       .label, text: Self.sign(isOn, columns: columns, isMirrored: isMirrored))
     sign.content.isBold = isOn
     sign.color = isOn ? content.accent : content.secondary

@@ -41,7 +41,7 @@ extension InterfacePainter {
     note text: String, at index: Int, _ cells: CellRect, _ color: UIColor = .secondaryLabel
   ) {
     let node = plan.picture.nodes[index]
-    var content = CellContent(.label, text: text, alignment: .center, lineLimit: 0)
+    var content = ShownContent(.label, text: text, alignment: .center, lineLimit: 0)
     content.lineBreak = .wordWrapping
     let color = PictureColor(color, node.view.traitCollection)
     requests.append(

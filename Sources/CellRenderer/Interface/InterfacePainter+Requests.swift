@@ -115,7 +115,7 @@ extension InterfacePainter {
 
   /// The cells of a text: those of its view without the lines of the box around, and without the
   /// ends of its own ground.
-  private func room(of shape: PictureShape, _ content: CellContent) -> CellRect {
+  private func room(of shape: PictureShape, _ content: ShownContent) -> CellRect {
     var frame = shape.frame
     switch content.role {
     case .row, .sectionTitle:
@@ -167,7 +167,7 @@ extension InterfacePainter {
   // MARK: Contents
 
   /// Whether the role shows nothing without a text; without grounds, a field's line is visible.
-  private func needsText(_ role: CellContent.Role) -> Bool {
+  private func needsText(_ role: ShownContent.Role) -> Bool {
     switch role {
     case .row(let detail, _, let accessory): detail.isEmpty && accessory == .none
     case .field: usesColor
@@ -180,8 +180,8 @@ extension InterfacePainter {
   ///
   /// `isDrawing` distinguishes art of one line from a name.
   private static func placeholder(
-    _ content: CellContent, _ art: [String], isDrawing: Bool
-  ) -> CellContent {
+    _ content: ShownContent, _ art: [String], isDrawing: Bool
+  ) -> ShownContent {
     var shown = content
     guard art.count < 2, !isDrawing else { return shown }
     let name = art.first ?? ""
@@ -193,7 +193,7 @@ extension InterfacePainter {
   }
 
   /// The same content where grounds replace brackets, lines and swapped colours.
-  private static func onGround(_ content: CellContent) -> CellContent {
+  private static func onGround(_ content: ShownContent) -> ShownContent {
     var shown = content
     (shown.isSelected, shown.isHighlighted) = (false, false)
     // A truncated text shows that it is, whatever the view's line break mode is.
@@ -236,7 +236,7 @@ extension UIColor {
   }
 }
 
-extension CellContent {
+extension ShownContent {
   /// Whether the text has a blank on each side, on its own ground.
   fileprivate var isPadded: Bool {
     switch role {

@@ -113,7 +113,7 @@ extension ClosedRange<Int> {
   }
 }
 
-extension CellContent {
+extension ShownContent {
   /// Whether it is more than a label or button without text.
   var showsSomething: Bool {
     switch role {

@@ -35,7 +35,7 @@ extension DocumentWords {
 
   /// The words of views that have a table, and what is special in them.
   static let views: [String: DocumentWords] = [
-    "containerView": view, "tableViewCellContentView": cellContent,
+    "containerView": view, "tableViewCellContentView": presentedContent,
     "collectionViewCellContentView": view,
     "blurEffect": DocumentWords(choices: ["style": DocumentBuilder.blurs.words]),
     "vibrancyEffect": DocumentWords(parts: "blurEffect"),
@@ -104,7 +104,7 @@ extension DocumentWords {
     view, flags: "translucent", choices: ["barStyle": DocumentBuilder.barStyles.words],
     parts: "items barTintColor")
 
-  private static let cellContent = DocumentWords(view, texts: "tableViewCell")
+  private static let presentedContent = DocumentWords(view, texts: "tableViewCell")
 
   /// What is in views.
   static let details: [String: DocumentWords] = [

@@ -155,7 +155,7 @@ import Foundation
 extension UIView {
   /// Whether the view is more than a container of others.
   fileprivate var isWorthPointingAt: Bool {
-    viewController != nil || identifier != nil || self is any CellPresentable
+    viewController != nil || identifier != nil || self is any ContentPresentable
   }
 
   /// Whether its subviews are parts of an interface, not of one control.

@@ -13,7 +13,7 @@ import Foundation
   enum Anchor { case top, middle, bottom }
 
   func place(
-    _ lines: [TextLine], in room: CGRect, _ alignment: CellContent.Alignment,
+    _ lines: [TextLine], in room: CGRect, _ alignment: ShownContent.Alignment,
     _ anchor: Anchor = .middle
   ) -> [PictureLine] {
     let height = lines.reduce(0) { $0 + $1.height }

@@ -7,7 +7,9 @@ extension UIView {
   /// - Parameter frame: The view's frame, in the coordinates in which places are wanted.
   /// - Returns: The parts, in the coordinates of the frame.
   package func allPictureParts(in frame: CGRect) -> PictureParts {
-    guard let content = (self as? any CellPresentable)?.shownContent else { return PictureParts() }
+    guard let content = (self as? any ContentPresentable)?.shownContent else {
+      return PictureParts()
+    }
     return pictureContents(content).reduce(into: PictureParts()) { all, part in
       let parts = pictureParts(part.content, in: part.frame(in: frame, bounds.size))
       all.lines += parts.lines

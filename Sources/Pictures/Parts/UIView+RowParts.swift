@@ -50,7 +50,7 @@ extension UIView {
   private func texts(
     _ row: RowText, _ content: PictureContent, in room: CGRect, _ isTurned: Bool
   ) -> [PictureLine] {
-    let start: CellContent.Alignment = isTurned ? .right : .left
+    let start: ShownContent.Alignment = isTurned ? .right : .left
     let faint = TextPlacer(view: self, color: row.detailColor ?? content.secondary)
     guard !row.detail.isEmpty else {
       return placer(content).place(

@@ -23,7 +23,7 @@ package import Foundation
   /// Its opacity, 0 to 1, including that of the views around.
   package let opacity: Double
   /// The view's own content.
-  package let content: CellContent?
+  package let content: ShownContent?
   /// Whether it, or a view around it, has content of its own.
   package let isPartOfContent: Bool
   /// Whether it has an opaque ground.

@@ -36,7 +36,7 @@ package struct PictureShape: Sendable {
 /// Text or a control's sign, with its colours.
 package struct PictureContent: Sendable, Hashable {
   /// The text or sign.
-  package var content: CellContent
+  package var content: ShownContent
   /// The colour of the text.
   package var color: PictureColor
   /// The colour of secondary contents: details, and parts of a control that are not selected.
@@ -50,7 +50,7 @@ package struct PictureContent: Sendable, Hashable {
 
   /// Creates content in which all runs have one colour.
   package init(
-    content: CellContent, color: PictureColor, secondary: PictureColor, accent: PictureColor,
+    content: ShownContent, color: PictureColor, secondary: PictureColor, accent: PictureColor,
     runs: [PictureColor] = [], fontSize: CGFloat
   ) {
     self.content = content

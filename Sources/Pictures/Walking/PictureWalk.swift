@@ -7,7 +7,7 @@ import Foundation
   private(set) var shapes: [PictureShape] = []
   private let covered: Set<ObjectIdentifier>
 
-  private static var presentables = Conforming<any CellPresentable>()
+  private static var presentables = Conforming<any ContentPresentable>()
   /// Views with at most this opacity are left out, as they receive no touches.
   private static let invisible: CGFloat = 0.01
 
@@ -66,11 +66,11 @@ import Foundation
     let controller = view.viewController
     let row = view.pictureRow
     let role = view.drawingRole
-    var content: CellContent?
+    var content: ShownContent?
     if role != .structure {
       content =
         Self.presentables.cast(view)?.shownContent
-        ?? view.drawnArt.map { CellContent(.picture(art: $0)) }
+        ?? view.drawnArt.map { ShownContent(.picture(art: $0)) }
     }
     return PictureNode(
       view: view, controller: controller, frame: frame, clip: place.clip, parent: place.parent,

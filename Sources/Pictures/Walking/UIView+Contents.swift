@@ -22,7 +22,7 @@ struct PlacedContent {
 
 extension UIView {
   /// The view's content, in pieces with separate places.
-  func pictureContents(_ content: CellContent) -> [PlacedContent] {
+  func pictureContents(_ content: ShownContent) -> [PlacedContent] {
     if case .segments(let titles, let selected) = content.role {
       return segments(titles, selected, content)
     }
@@ -38,10 +38,10 @@ extension UIView {
   }
 
   private func segments(
-    _ titles: [String], _ selected: Int?, _ content: CellContent
+    _ titles: [String], _ selected: Int?, _ content: ShownContent
   ) -> [PlacedContent] {
     zip(titles, equalParts(titles.count)).enumerated().map { index, part in
-      var label = CellContent(
+      var label = ShownContent(
         .label, text: part.0, alignment: .center, isBold: index == selected,
         isEnabled: content.isEnabled)
       label.isHighlighted = content.isHighlighted && index == selected
@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  private func colored(_ content: CellContent) -> PictureContent {
+  private func colored(_ content: ShownContent) -> PictureContent {
     var content = content
     // A section's title is at the leading edge.
     if content.isMirrored, content.role == .sectionTitle { content.alignment = .right }
@@ -64,7 +64,7 @@ extension UIView {
   }
 
   /// The colour of a text without a colour set by the program.
-  private func textColor(of content: CellContent) -> PictureColor {
+  private func textColor(of content: ShownContent) -> PictureColor {
     let label = PictureColor(.label, traitCollection)
     if case .field(isPlaceholder: true, _) = content.role {
       return PictureColor(.placeholderText, traitCollection)
@@ -80,7 +80,7 @@ extension UIView {
   }
 
   private func buttonColor(
-    _ emphasis: CellContent.Emphasis, _ content: CellContent
+    _ emphasis: ShownContent.Emphasis, _ content: ShownContent
   ) -> PictureColor {
     if superview is UITabBar, !content.isSelected {
       return PictureColor(.secondaryLabel, traitCollection)
@@ -96,7 +96,7 @@ extension UIView {
     return PictureColor(tintColor, traitCollection)
   }
 
-  private func secondaryColor(of content: CellContent) -> PictureColor {
+  private func secondaryColor(of content: ShownContent) -> PictureColor {
     switch content.role {
     case .toggle: PictureColor(.systemGray4, traitCollection)
     case .slider, .progress: PictureColor(.systemGray3, traitCollection)
@@ -105,7 +105,7 @@ extension UIView {
     }
   }
 
-  private func accent(of content: CellContent) -> PictureColor {
+  private func accent(of content: ShownContent) -> PictureColor {
     switch content.role {
     case .toggle: PictureColor(.systemGreen, traitCollection)
     case .pages: PictureColor(.label, traitCollection)

@@ -81,7 +81,7 @@ extension UIView {
     let answer =
       view is UIControl || view is UITableView || view is UICollectionView
       || view is UINavigationBar || view is UITabBar || view is UISearchBar
-      || view is UIPickerView || type(of: view) != UIView.self && view is any CellPresentable
+      || view is UIPickerView || type(of: view) != UIView.self && view is any ContentPresentable
     known[id] = answer
     return answer
   }

@@ -170,7 +170,7 @@ extension UIView {
 extension UIButton {
   /// The ground of the button's configuration style.
   fileprivate func emphasisGround(hasOwn: Bool) -> [PictureGround] {
-    guard let configuration, case .button(let emphasis) = cellContent.role else { return [] }
+    guard let configuration, case .button(let emphasis) = presentedContent.role else { return [] }
     let base = pictureColor(
       configuration.baseBackgroundColor ?? configuration.background.backgroundColor)
     let color: PictureColor?

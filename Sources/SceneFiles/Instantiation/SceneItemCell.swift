@@ -3,11 +3,11 @@ import AdaptiveUI
 import Foundation
 
 /// An item of a scene: a box with a text.
-@MainActor final class SceneItemCell: UICollectionViewCell, CellPresentable {
+@MainActor final class SceneItemCell: UICollectionViewCell, ContentPresentable {
   var text = ""
 
-  var cellContent: CellContent {
-    CellContent(
+  var presentedContent: ShownContent {
+    ShownContent(
       .label, text: text, alignment: .center, lineLimit: 0, lineBreak: .wordWrapping,
       isHighlighted: isHighlighted, isSelected: isSelected)
   }
@@ -27,8 +27,8 @@ import Foundation
 }
 
 /// The title of a section of a scene.
-@MainActor final class SceneItemTitle: UICollectionReusableView, CellPresentable {
+@MainActor final class SceneItemTitle: UICollectionReusableView, ContentPresentable {
   var text = ""
 
-  var cellContent: CellContent { CellContent(.sectionTitle, text: text, isBold: true) }
+  var presentedContent: ShownContent { ShownContent(.sectionTitle, text: text, isBold: true) }
 }

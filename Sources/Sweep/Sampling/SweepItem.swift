@@ -42,7 +42,8 @@ import Foundation
     case let label as UILabel:
       guard label.text?.isEmpty == false else { return nil }
       let fitted = Self.fit(label, in: rect.size)
-      ink = Self.place(fitted.size, in: rect, (label as any CellPresentable).cellContent.alignment)
+      ink = Self.place(
+        fitted.size, in: rect, (label as any ContentPresentable).presentedContent.alignment)
       content = ink
       letters = Self.letters(of: ink, label.font)
       if label.font.hasKnownWidths { textExcess = fitted.excess }
@@ -61,7 +62,7 @@ import Foundation
     case let field as UITextField:
       ink = view.alignmentRect(forFrame: rect)
       letters = ink
-      let text = (field as any CellPresentable).cellContent
+      let text = (field as any ContentPresentable).presentedContent
       let size = field.environment.textMetrics.size(
         of: text.text, field.font ?? UIFont.systemFont(ofSize: 17), width: nil, lineLimit: 1,
         scale: max(field.traitCollection.displayScale, 1))
@@ -146,7 +147,7 @@ import Foundation
 
   /// The rectangle of text in its label: vertically centred, horizontally by its alignment.
   private static func place(
-    _ size: CGSize, in rect: CGRect, _ alignment: CellContent.Alignment
+    _ size: CGSize, in rect: CGRect, _ alignment: ShownContent.Alignment
   ) -> CGRect {
     let x =
       switch alignment {
@@ -181,7 +182,7 @@ extension UIButton {
 
 extension UIControl {
   /// The horizontal position of the content, with the reading direction already resolved.
-  fileprivate var alignmentOfContent: CellContent.Alignment {
+  fileprivate var alignmentOfContent: ShownContent.Alignment {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
     case .center, .fill: .center

@@ -123,7 +123,7 @@ extension CanvasJSON {
     var current: Int?
     var titles: [String]?
 
-    init?(_ content: CellContent) {
+    init?(_ content: ShownContent) {
       switch content.role {
       case .label, .picture, .sectionTitle, .row, .paragraphs(isEditable: false): return nil
       case .button: kind = "button"

@@ -110,7 +110,7 @@ extension CanvasJSON.Node {
     (corners, border, shadow) = (
       CanvasJSON.RoundCorners(view), CanvasJSON.Border(view), CanvasJSON.CastShadow(view)
     )
-    let content = (view as? any CellPresentable)?.shownContent
+    let content = (view as? any ContentPresentable)?.shownContent
     let shown = content?.text ?? ""
     text = shown.isEmpty ? nil : shown
     control = content.flatMap(CanvasJSON.Control.init)

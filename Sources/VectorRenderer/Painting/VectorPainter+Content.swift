@@ -149,7 +149,7 @@ extension VectorPainter {
   }
 
   private mutating func paintWheels(
-    _ wheels: [CellContent.Wheel], _ content: PictureContent, _ view: UIView, _ frame: CGRect
+    _ wheels: [ShownContent.Wheel], _ content: PictureContent, _ view: UIView, _ frame: CGRect
   ) {
     guard !wheels.isEmpty else { return }
     let row: CGFloat = 34
@@ -163,7 +163,7 @@ extension VectorPainter {
         let room = CGRect(
           x: frame.minX + CGFloat(column) * width, y: frame.midY + (CGFloat(step) - 0.5) * row,
           width: width, height: row)
-        var title = CellContent(.label, text: wheel.titles[wheel.selected + step])
+        var title = ShownContent(.label, text: wheel.titles[wheel.selected + step])
         title.alignment = .center
         paintTitle(title, content.color.faded(1 - Double(abs(step)) * 0.3), view, room)
       }
@@ -171,7 +171,7 @@ extension VectorPainter {
   }
 
   private mutating func paintTitle(
-    _ title: CellContent, _ color: PictureColor, _ view: UIView, _ room: CGRect
+    _ title: ShownContent, _ color: PictureColor, _ view: UIView, _ room: CGRect
   ) {
     guard !color.isClear,
       let line = view.textLines(of: title.text, .systemFont(ofSize: 21), in: room.size).first

@@ -46,7 +46,7 @@ import Testing
     // The status bar takes 20 above it.
     #expect(inset == (era == .ios8 ? 116 : 126))
     #expect(navigation.navigationBar.frame.height == 32)
-    #expect(navigation.navigationBar.cellContent.alignment == .center)
+    #expect(navigation.navigationBar.presentedContent.alignment == .center)
   }
 
   @Test func `KN02 an item decides about its title, or takes it as the one below`() throws {
@@ -61,7 +61,7 @@ import Testing
     #expect(
       [heights(.automatic), heights(.never), heights(.automatic), heights(.always)]
         == [106, 54, 54, 106])
-    #expect(navigation.navigationBar.cellContent.alignment == .left)
+    #expect(navigation.navigationBar.presentedContent.alignment == .left)
   }
 
   @Test func `KN02 a prompt adds 30 points above the buttons`() throws {
@@ -77,7 +77,7 @@ import Testing
     #expect(bar.frame.height == 84)
     #expect(button?.frame.minY == 30)
     #expect(button?.frame.height == 54)
-    #expect(bar.cellContent.text == "Choose\nOne")
+    #expect(bar.presentedContent.text == "Choose\nOne")
     item.prompt = nil
     test.environment.settle()
     #expect(bar.frame.height == 54)

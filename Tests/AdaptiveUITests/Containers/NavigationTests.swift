@@ -174,9 +174,9 @@ import Testing
     }
     test.environment.settle()
     let back = try #require(
-      navigation.navigationBar.subviews.first as? any UserActivatable & CellPresentable)
+      navigation.navigationBar.subviews.first as? any UserActivatable & ContentPresentable)
 
-    #expect(back.cellContent.text == "‹ First")
+    #expect(back.presentedContent.text == "‹ First")
     back.activateAsUser()
     test.environment.settle()
 
@@ -207,7 +207,7 @@ import Testing
     test.act { navigation.pushViewController(controller("B"), animated: false) }
     func back() -> String? {
       test.environment.settle()
-      return (navigation.navigationBar.subviews.first as? UIBarButtonView)?.cellContent.text
+      return (navigation.navigationBar.subviews.first as? UIBarButtonView)?.presentedContent.text
     }
     let item = test["A"].navigationItem
 
@@ -243,7 +243,7 @@ import Testing
     test.environment.settle()
     let view = try #require(navigation.navigationBar.subviews.first as? UIBarButtonView)
 
-    #expect(view.cellContent.text == "Done")
+    #expect(view.presentedContent.text == "Done")
     #expect(!view.canBeActivated)
     #expect(item.barView === view)
     #expect(view.frame == CGRect(x: 375 - 8 - 48, y: 0, width: 48, height: 54))

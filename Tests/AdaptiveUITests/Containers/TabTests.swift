@@ -260,7 +260,7 @@ import Testing
     }
     let tabs = try #require(test.root as? UITabBarController)
     func titles() -> [String?] {
-      tabs.tabBar.subviews.map { ($0 as? UIBarButtonView)?.cellContent.text }
+      tabs.tabBar.subviews.map { ($0 as? UIBarButtonView)?.presentedContent.text }
     }
     let before = titles()
 

@@ -92,10 +92,10 @@ import Testing
     #expect(colours.log == ["0.0"])
     #expect(picker.selectedRow(inComponent: 5) == -1)
     #expect(
-      picker.cellContent.role
+      picker.presentedContent.role
         == .wheels([
-          CellContent.Wheel(titles: ["red", "green", "blue"], selected: 0),
-          CellContent.Wheel(titles: ["only"], selected: 0),
+          ShownContent.Wheel(titles: ["red", "green", "blue"], selected: 0),
+          ShownContent.Wheel(titles: ["only"], selected: 0),
         ]))
   }
 
@@ -117,10 +117,10 @@ import Testing
     timer.countDownDuration = 3 * 3600 + 125
 
     #expect(timer.datePickerStyle == .wheels)
-    #expect(timer.cellContent.text == "03:02")
+    #expect(timer.presentedContent.text == "03:02")
     timer.minuteInterval = 5
     timer.adjust(by: 2)
-    #expect(timer.cellContent.text == "03:12")
+    #expect(timer.presentedContent.text == "03:12")
     timer.adjust(by: -100)
     #expect(timer.countDownDuration == 0)
   }
@@ -148,13 +148,14 @@ import Testing
 
     #expect(segments.imageForSegment(at: 1) == picture)
     #expect(segments.titleForSegment(at: 1) == nil)
-    #expect(segments.cellContent.role == .segments(titles: ["a", "map"], selected: nil))
+    #expect(segments.presentedContent.role == .segments(titles: ["a", "map"], selected: nil))
     segments.setTitle("b", forSegmentAt: 1)
     #expect(segments.imageForSegment(at: 1) == nil)
     #expect(wide - segments.intrinsicContentSize.width > 2 * (60 - 20))
     segments.insertSegment(with: picture, at: 0, animated: false)
     segments.setImage(picture, forSegmentAt: 2)
-    #expect(segments.cellContent.role == .segments(titles: ["map", "a", "map"], selected: nil))
+    #expect(
+      segments.presentedContent.role == .segments(titles: ["map", "a", "map"], selected: nil))
   }
 
   @Test func `the user cannot choose a segment that is not enabled`() {
@@ -229,7 +230,7 @@ import Testing
     bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
     bar.layoutIfNeeded()
     let back = try #require(bar.subviews.first as? UIBarButtonView)
-    let text = (bar.cellContent.text, back.cellContent.text)
+    let text = (bar.presentedContent.text, back.presentedContent.text)
 
     back.activateAsUser()
 

@@ -55,7 +55,7 @@ import Testing
 
     #expect(toggle.isOn)
     #expect(log.lines == ["value", "primary"])
-    #expect(toggle.cellContent.role == .toggle(isOn: true))
+    #expect(toggle.presentedContent.role == .toggle(isOn: true))
   }
 
   @Test func `a slider stays between its ends and tells only changes`() {
@@ -68,7 +68,7 @@ import Testing
 
     #expect(slider.value == 20)
     #expect(log.lines == ["value", "primary"])
-    #expect(slider.cellContent.role == .slider(fraction: 1))
+    #expect(slider.presentedContent.role == .slider(fraction: 1))
   }
 
   @Test func `a stepper stops at its end, or goes round where it wraps`() {
@@ -93,13 +93,13 @@ import Testing
 
     #expect(control.selectedSegmentIndex == 1)
     #expect(log.lines == ["value", "primary"])
-    #expect(control.cellContent.role == .segments(titles: ["A", "B"], selected: 1))
+    #expect(control.presentedContent.role == .segments(titles: ["A", "B"], selected: 1))
   }
 
   @Test func `a field tells of the beginning, each change and the end of typing`() {
     let field = UITextField()
     field.placeholder = "Name"
-    #expect(field.cellContent.text == "Name")
+    #expect(field.presentedContent.text == "Name")
     let log = listen(field)
 
     field.activateAsUser()
@@ -109,21 +109,21 @@ import Testing
 
     #expect(field.text == "Ad")
     #expect(log.lines == ["begin", "changed", "changed", "end", "primary"])
-    #expect(field.cellContent.role == .field(isPlaceholder: false, isEditing: false))
+    #expect(field.presentedContent.role == .field(isPlaceholder: false, isEditing: false))
   }
 
   @Test func `secrets are shown as dots`() {
     let field = UITextField()
     (field.text, field.isSecureTextEntry) = ("pass", true)
 
-    #expect(field.cellContent.text == "••••")
+    #expect(field.presentedContent.text == "••••")
   }
 
   @Test func `LA1.5 natural text is at the right in right-to-left views`() {
     let label = UILabel()
     label.semanticContentAttribute = .forceRightToLeft
 
-    #expect(label.cellContent.alignment == .right)
+    #expect(label.presentedContent.alignment == .right)
   }
 
   @Test func `an activity sign hides when it stops`() {
@@ -133,7 +133,7 @@ import Testing
     sign.startAnimating()
 
     #expect(!sign.isHidden)
-    #expect(sign.cellContent.role == .activity(isAnimating: true))
+    #expect(sign.presentedContent.role == .activity(isAnimating: true))
     #expect(sign.intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 

@@ -193,7 +193,7 @@ import Testing
     }
     func shown() -> [String] {
       views.map { view in
-        guard case .picture(let art) = view.cellContent.role else { return "" }
+        guard case .picture(let art) = view.presentedContent.role else { return "" }
         return "\(art.joined()) \(view.bounds.size.traceText)"
       }
     }

@@ -88,9 +88,9 @@ import Testing
     _ = filled.contentView
     for cell in [plain, filled] { cell.contentConfiguration = content }
 
-    #expect(plain.subviews.isEmpty && plain.cellContent.text == "Title")
+    #expect(plain.subviews.isEmpty && plain.presentedContent.text == "Title")
     let view = filled.contentView.subviews.first as? UIListContentView
-    #expect(view?.cellContent.text == "Title" && filled.cellContent.text == "")
+    #expect(view?.presentedContent.text == "Title" && filled.presentedContent.text == "")
   }
 
   @Test func `a row with a configuration is as high as its texts, and says them`() {
@@ -117,7 +117,7 @@ import Testing
     }
     let table = (test.root as? UITableViewController)?.tableView
     let cell = table?.visibleCells.first
-    #expect(cell?.cellContent.text == "Title")
+    #expect(cell?.presentedContent.text == "Title")
     #expect((cell?.frame.height ?? 0) > 50)
     #expect(table?.swipeActions(at: IndexPath(row: 0, section: 0)).map(\.title) == ["Delete"])
     test.environment.perform { test.root.setEditing(true, animated: false) }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func titles(_ tabs: UITabBarController) -> [String] {
-    tabs.tabBar.subviews.compactMap { ($0 as? UIBarButtonView)?.cellContent }.map {
+    tabs.tabBar.subviews.compactMap { ($0 as? UIBarButtonView)?.presentedContent }.map {
       $0.isSelected ? "[\($0.text)]" : $0.text
     }
   }

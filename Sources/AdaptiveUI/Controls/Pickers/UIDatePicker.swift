@@ -124,12 +124,12 @@ import Typography
   override func performActivation() { adjust(by: 1) }
 }
 
-extension UIDatePicker: CellPresentable {
-  package var cellContent: CellContent {
-    let role: CellContent.Role =
+extension UIDatePicker: ContentPresentable {
+  package var presentedContent: ShownContent {
+    let role: ShownContent.Role =
       datePickerStyle == .compact
-      ? .button(.gray) : .wheels([CellContent.Wheel(titles: [shownText], selected: 0)])
-    return CellContent(
+      ? .button(.gray) : .wheels([ShownContent.Wheel(titles: [shownText], selected: 0)])
+    return ShownContent(
       role, text: shownText, alignment: .center, isEnabled: isEnabled,
       isHighlighted: isHighlighted)
   }

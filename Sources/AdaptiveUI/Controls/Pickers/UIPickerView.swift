@@ -104,22 +104,22 @@ extension UIView {
   }
 }
 
-extension UIPickerView: CellPresentable {
+extension UIPickerView: ContentPresentable {
   /// How many titles around the chosen one are told; no canvas shows more of a wheel.
   private static let reach = 20
 
-  package var cellContent: CellContent {
-    CellContent(.wheels((0..<numberOfComponents).map(wheel)))
+  package var presentedContent: ShownContent {
+    ShownContent(.wheels((0..<numberOfComponents).map(wheel)))
   }
 
-  private func wheel(_ component: Int) -> CellContent.Wheel {
+  private func wheel(_ component: Int) -> ShownContent.Wheel {
     let chosen = max(selectedRow(inComponent: component), 0)
     let first = max(chosen - Self.reach, 0)
     let end = min(chosen + Self.reach + 1, numberOfRows(inComponent: component))
     let titles = (first..<max(end, first)).map {
       delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
     }
-    return CellContent.Wheel(titles: titles, selected: chosen - first)
+    return ShownContent.Wheel(titles: titles, selected: chosen - first)
   }
 }
 

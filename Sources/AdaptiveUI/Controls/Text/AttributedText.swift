@@ -59,11 +59,11 @@ struct AttributedText {
   }
 
   /// The parts of the text that a terminal can tell apart; none where all look the same.
-  func runs(standardColor: UIColor?) -> [CellContent.Run] {
-    var runs: [CellContent.Run] = []
+  func runs(standardColor: UIColor?) -> [ShownContent.Run] {
+    var runs: [ShownContent.Run] = []
     forEachPart { part, attributes in
       let font = attributes[.font] as? UIFont ?? standard
-      let run = CellContent.Run(
+      let run = ShownContent.Run(
         count: part.count, isBold: font.weight.isStrong,
         foreground: attributes[.foregroundColor] as? UIColor ?? standardColor)
       if let last = runs.last, (last.isBold, last.foreground) == (run.isBold, run.foreground) {

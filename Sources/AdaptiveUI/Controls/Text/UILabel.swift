@@ -178,7 +178,7 @@ import Typography
   }
 
   /// The parts of attributed text that look different.
-  fileprivate var runs: [CellContent.Run] {
+  fileprivate var runs: [ShownContent.Run] {
     guard let attributed else { return [] }
     return AttributedText(attributed, metrics: environment.textMetrics, standard: storedFont)
       .runs(standardColor: textColor)
@@ -204,9 +204,9 @@ import Typography
   }
 }
 
-extension UILabel: CellPresentable {
-  package var cellContent: CellContent {
-    var content = CellContent(
+extension UILabel: ContentPresentable {
+  package var presentedContent: ShownContent {
+    var content = ShownContent(
       .label, text: text ?? "", alignment: cellAlignment(textAlignment),
       lineLimit: numberOfLines, lineBreak: lineBreakMode.inCells, foreground: textColor,
       isBold: storedFont.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted)
@@ -220,7 +220,7 @@ extension UILabel: CellPresentable {
 }
 
 extension NSLineBreakMode {
-  var inCells: CellContent.LineBreak {
+  var inCells: ShownContent.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrapping
     case .byCharWrapping: .characterWrapping
@@ -234,7 +234,7 @@ extension NSLineBreakMode {
 
 extension UIView {
   /// The alignment with reading direction resolved.
-  func cellAlignment(_ alignment: NSTextAlignment) -> CellContent.Alignment {
+  func cellAlignment(_ alignment: NSTextAlignment) -> ShownContent.Alignment {
     switch alignment {
     case .left: .left
     case .center: .center

@@ -333,10 +333,10 @@ open class UITextField: UIControl,
   }
 }
 
-extension UITextField: CellPresentable {
-  package var cellContent: CellContent {
+extension UITextField: ContentPresentable {
+  package var presentedContent: ShownContent {
     let styled = styled()
-    var content = CellContent(
+    var content = ShownContent(
       .field(isPlaceholder: !hasText, isEditing: isEditing), text: shownText,
       alignment: cellAlignment(textAlignment), foreground: styled?.firstColor ?? textColor,
       isEnabled: isEnabled, isHighlighted: isHighlighted)

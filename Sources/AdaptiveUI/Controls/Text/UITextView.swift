@@ -206,9 +206,9 @@ open class UITextView: UIScrollView,
   }
 }
 
-extension UITextView: CellPresentable {
-  package var cellContent: CellContent {
-    var content = CellContent(
+extension UITextView: ContentPresentable {
+  package var presentedContent: ShownContent {
+    var content = ShownContent(
       .paragraphs(isEditable: isEditable), text: storedText,
       alignment: cellAlignment(textAlignment), lineLimit: 0, lineBreak: .wordWrapping,
       foreground: textColor)

@@ -78,6 +78,6 @@ extension UITextField {
     return TextSetter(
       metrics: environment.textMetrics, width: width + shrunkOverhang(scale), lineLimit: 1,
       fontScale: scale
-    ).lines(of: cellContent.text, font ?? .systemFont(ofSize: 17)).first
+    ).lines(of: presentedContent.text, font ?? .systemFont(ofSize: 17)).first
   }
 }

@@ -7,7 +7,7 @@ class SnapshotPart: UIView {
 
   /// A part that shows a view, at `frame` of what is around.
   static func of(_ view: UIView, at frame: CGRect) -> SnapshotPart {
-    if let content = view as? any CellPresentable { return SnapshotContent(content, at: frame) }
+    if let content = view as? any ContentPresentable { return SnapshotContent(content, at: frame) }
     return SnapshotPart(view, at: frame)
   }
 
@@ -50,17 +50,17 @@ class SnapshotPart: UIView {
 }
 
 /// A part with a text, a picture or a control's sign.
-private final class SnapshotContent: SnapshotPart, CellPresentable {
-  let cellContent: CellContent
+private final class SnapshotContent: SnapshotPart, ContentPresentable {
+  let presentedContent: ShownContent
 
-  init(_ view: any CellPresentable, at frame: CGRect) {
-    var content = view.cellContent
+  init(_ view: any ContentPresentable, at frame: CGRect) {
+    var content = view.presentedContent
     let traits = view.traitCollection
     content.foreground = content.foreground?.resolvedColor(with: traits)
     for index in content.runs.indices {
       content.runs[index].foreground = content.runs[index].foreground?.resolvedColor(with: traits)
     }
-    cellContent = content
+    presentedContent = content
     super.init(view, at: frame)
   }
 

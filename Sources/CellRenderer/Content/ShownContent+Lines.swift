@@ -3,7 +3,7 @@ import Cells
 
 // How controls look in cells.
 
-extension CellContent {
+extension ShownContent {
   /// Whether the whole content fits when lines are drawn on the box's own outermost cells.
   ///
   /// Text has precedence over lines: where they would cut it off they are left out. A box of two
@@ -127,7 +127,7 @@ extension CellContent {
       let own = palette?.text(signColors.full, on: style) ?? style
       spans.append(ContentSpan(isMirrored ? sign + " " : " " + sign, own))
     }
-    let alignment = isMirrored ? CellContent.Alignment.right : .left
+    let alignment = isMirrored ? ShownContent.Alignment.right : .left
     var lines = [
       ContentLine(spans: isMirrored ? spans.reversed() : spans, alignment: alignment)
     ]
@@ -258,9 +258,9 @@ extension CellContent {
   }
 }
 
-extension CellContent.SignColors {
+extension ShownContent.SignColors {
   /// The colour of a part of a control's sign.
-  fileprivate func color(of part: Character, in role: CellContent.Role) -> UIColor? {
+  fileprivate func color(of part: Character, in role: ShownContent.Role) -> UIColor? {
     switch (part, role) {
     case ("●", .pages), ("━", _): full
     case ("●", _): knob
@@ -271,7 +271,7 @@ extension CellContent.SignColors {
   }
 }
 
-extension CellContent.Role {
+extension ShownContent.Role {
   /// Whether lines begin at the top rather than being centred vertically.
   var startsAtTop: Bool {
     if case .paragraphs = self { return true }
@@ -279,7 +279,7 @@ extension CellContent.Role {
   }
 }
 
-extension CellContent.Accessory {
+extension ShownContent.Accessory {
   fileprivate var sign: String {
     switch self {
     case .none: ""
@@ -297,7 +297,7 @@ extension ContentLine {
 }
 
 extension [ContentLine] {
-  fileprivate func aligned(_ alignment: CellContent.Alignment) -> [ContentLine] {
+  fileprivate func aligned(_ alignment: ShownContent.Alignment) -> [ContentLine] {
     map { ContentLine(spans: $0.spans, alignment: alignment) }
   }
 }

@@ -2,15 +2,15 @@
 import Foundation
 
 /// A view that shows something of its own besides its box.
-@MainActor package protocol CellPresentable: UIView {
+@MainActor package protocol ContentPresentable: UIView {
   /// What the view shows now.
-  var cellContent: CellContent { get }
+  var presentedContent: ShownContent { get }
 }
 
-extension CellPresentable {
+extension ContentPresentable {
   /// What the view shows now, in the order in which the view is read.
-  package var shownContent: CellContent {
-    var content = cellContent
+  package var shownContent: ShownContent {
+    var content = presentedContent
     content.isMirrored = isRightToLeft
     return content
   }
@@ -19,7 +19,7 @@ extension CellPresentable {
 /// The visible content of a control as plain values: text, role and state, no cells and no points.
 ///
 /// Text is not wrapped: columns are counted where cells are drawn.
-package struct CellContent: Sendable, Hashable {
+package struct ShownContent: Sendable, Hashable {
   /// What the content is; it decides the ornaments around the text.
   package var role: Role
   /// The text, with line feeds between paragraphs; empty for none.
