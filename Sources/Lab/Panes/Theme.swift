@@ -40,19 +40,13 @@ public struct Theme: Sendable, Equatable {
     return style
   }
   /// The style of important text in a bar.
-  var barAlert: Style {
-    var style = bar
-    style.attributes.insert(.bold)
-    if name == .dark { style.foreground = .palette(217) }
-    if name == .light { style.foreground = .palette(124) }
-    return style
-  }
+  var barAlert: Style { key(light: 124, dark: 217) }
   /// The style of a mode's name in a bar: the hue of what changes.
-  var barMode: Style {
-    var style = bar
-    style.attributes.insert(.bold)
-    if name == .dark { style.foreground = .palette(228) }
-    if name == .light { style.foreground = .palette(94) }
+  var barMode: Style { key(light: 94, dark: 228) }
+  private func key(light: UInt8, dark: UInt8) -> Style {
+    var style = key
+    if name == .dark { style.foreground = .palette(dark) }
+    if name == .light { style.foreground = .palette(light) }
     return style
   }
   var heading: Style { Style(foreground: hue(light: 18, dark: 117), attributes: [.bold]) }
