@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What builds of the editor draw above and below the rows of sections.
-@MainActor @Suite struct CanvasSectionTests {
+@MainActor struct CanvasSectionTests {
   /// A section of one row of 44 points, named after the row.
   private func section(_ row: String, _ texts: String = "") -> String {
     """
@@ -72,8 +72,10 @@ import Testing
       "Examples of everything here. Whatever they hold is let go of when their page is left."
     let found = try tops(
       "grouped", section("a", "footerTitle='\(text)'"), section("b"), build: 20037)
-    let footer = try #require(found["b"]) - #require(found["a"]) - 44 - 18
-    #expect(footer == 12 + 2 * 14.5)
+    let (top, next) = (try #require(found["a"]), try #require(found["b"]))
+    let footer: CGFloat = next - top - 44 - 18
+    // Two lines of 14.5 points, and 12.
+    #expect(footer == 41)
   }
 
   @Test(

@@ -10,7 +10,7 @@ import Testing
 @testable import Lab
 
 /// No identifier that an editor made up stands for a name where people read.
-@MainActor @Suite struct DocumentNameTests {
+@MainActor struct DocumentNameTests {
   nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "InterfaceBuilderTests/Documents")
 
@@ -26,10 +26,11 @@ import Testing
 
   /// Identifiers of the document that an editor made up and that stand alone in some lines.
   private func identifiers(in lines: [String], of document: InterfaceBuilderDocument) -> [String] {
-    lines.flatMap { line in
-      line.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
-        .filter { $0.count > 9 && DocumentIdentifier.isGenerated($0) }
-        .filter { document.source.contains("id=\"\($0)\"") }.map { "\($0) in \(line)" }
+    lines.flatMap { line -> [String] in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+      let generated = words.filter { $0.count > 9 && DocumentIdentifier.isGenerated($0) }
+      return generated.filter { document.source.contains("id=\"\($0)\"") }
+        .map { "\($0) in \(line)" }
     }
   }
 

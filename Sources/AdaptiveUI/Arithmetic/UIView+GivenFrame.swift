@@ -57,7 +57,8 @@ extension UIView {
     }
     let own = frame.size[keyPath: length]
     let low = isAcross ? frame.minX : frame.minY
-    let terms = [room, -low, -(room - low - own)].enumerated().map { index, number in
+    let numbers: [CGFloat] = [room, -low, -(room - low - own)]
+    let terms = numbers.enumerated().map { index, number in
       LayoutSum.Term(
         factor: number < 0 ? -1 : 1, number: Double(abs(number)), note: .none, rank: index)
     }
