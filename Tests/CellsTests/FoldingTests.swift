@@ -111,6 +111,26 @@ import Testing
     #expect(draft.folded(to: 5)?.kept == [0, 2, 3, 6, 7])
   }
 
+  @Test func `edges of boxes stay where gaps close, with or without a text on them`() {
+    var picture = buffer(Array(repeating: "", count: 11))
+    for rows in [1..<5, 5..<10] {
+      picture.drawBox(
+        CellRect(column: 0, row: rows.lowerBound, columns: 4, rows: rows.count), weight: .light,
+        style: Style())
+    }
+
+    #expect(picture.edgeRows(mayGetLines: false) == 4)
+    // Lines on the blanks around could make the outer edges go on.
+    #expect(picture.edgeRows(mayGetLines: true) == 2)
+    picture.write("ab", at: CellPoint(column: 1, row: 5), style: Style())
+    picture.write("cd", at: CellPoint(column: 1, row: 7), style: Style())
+    #expect(picture.leastRows(besides: 0, mayGetLines: false, closingGaps: true) == 5)
+    #expect(
+      picture.folded(to: 5, closingGaps: true)?.buffer.lines
+        == ["┌──┐", "└──┘", "┌ab┐", "│cd│", "└──┘"])
+    #expect(picture.folded(to: 4, closingGaps: true) == nil)
+  }
+
   @Test(arguments: 0..<8)
   func `no picture folds to fewer rows than its draft says, whatever is drawn where nothing was`(
     seed: Int

@@ -6,7 +6,7 @@ import Testing
 
 /// How much a resize of the reference scene hands to the terminal.
 @MainActor @Suite struct ResizeWorkTests {
-  private static let sizes = [(200, 60), (120, 40), (100, 30), (160, 50), (80, 24)]
+  nonisolated private static let sizes = [(200, 60), (120, 40), (100, 30), (160, 50), (80, 24)]
     .map { CellSize(columns: $0.0, rows: $0.1) }
 
   private func pictures(bare: Bool) throws -> [CellBuffer] {
@@ -39,6 +39,18 @@ import Testing
         canvas.rows[row].withUnsafeBufferPointer(\.baseAddress)
           == screen.rows[row + 3].withUnsafeBufferPointer(\.baseAddress))
     }
+  }
+
+  @Test(arguments: sizes)
+  func `for a picture of the lab one of the scene is finished, and few are begun`(
+    size: CellSize
+  ) throws {
+    let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
+    let pilot = try Pilot(yaml, columns: size.columns, rows: size.rows)
+    let work = try #require(pilot.lab.session?.canvasWork)
+
+    #expect(work.finished == pilot.backend.pictures.count)
+    #expect(work.drafts <= 4 * work.finished)
   }
 
   @Test func `keys of the footer are the same when they are asked for again`() throws {

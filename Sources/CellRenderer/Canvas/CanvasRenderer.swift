@@ -62,8 +62,8 @@ import Pictures
     return draft.finished()
   }
 
-  /// Starts to draw the window on a canvas, as far as needed to decide whether the picture can be
-  /// folded.
+  /// Starts to draw the window on a canvas, as far as needed to decide whether texts are worth
+  /// laying.
   package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas,
@@ -75,12 +75,20 @@ import Pictures
   }
 }
 
-/// A picture with lines and texts, but still without titles and marks.
+/// A picture with lines, and with texts as soon as these are asked for, but still without titles and
+/// marks.
 @MainActor package protocol CanvasDraft {
+  /// The number of rows with edges of boxes, which a folded picture keeps; as far as it is known
+  /// before texts are laid.
+  var edgeRows: Int { get }
+  /// Lays the texts, unless that is done.
+  mutating func layTexts()
+  /// The number of rows with texts; part of ``leastRows``.
+  var textRows: Int { get }
   /// The smallest number of rows that the folded picture can have.
   var leastRows: Int { get }
   /// Whether texts must share rows because there are too few.
   var isCrowded: Bool { get }
-  /// Draws the titles and marks.
+  /// Draws what is missing.
   mutating func finished() -> CanvasPicture
 }

@@ -29,6 +29,10 @@ struct BoxDraft: CanvasDraft {
     painter = redrawn ?? Self.painter(of: root, collector, options, setting)
   }
 
+  /// Lines and texts are painted together.
+  var edgeRows: Int { 0 }
+  mutating func layTexts() {}
+  var textRows: Int { leastRows }
   var leastRows: Int { painter.leastRows(options) }
   var isCrowded: Bool { false }
 

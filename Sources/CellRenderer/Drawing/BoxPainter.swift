@@ -44,15 +44,26 @@ struct BoxPainter {
     }
   }
 
+  /// The scalar of a shade, over which something may still be drawn.
+  private static let filler = Palette.shade.unicodeScalars.first?.value ?? 0
+
   /// The smallest number of rows of the folded picture, while only arrows, titles and marks are
   /// missing.
   ///
   /// These are drawn on level lines, on blank cells, and over shades; only findings add lines.
   func leastRows(_ options: CanvasOptions) -> Int {
     sheet.buffer.leastRows(
-      besides: Palette.shade.unicodeScalars.first?.value ?? 0,
+      besides: Self.filler,
       mayGetLines: !options.flagged.isEmpty, closingGaps: options.look == .interface)
   }
+
+  /// The number of rows with edges of boxes, while texts are missing as well.
+  func edgeRows(_ options: CanvasOptions) -> Int {
+    sheet.buffer.edgeRows(mayGetLines: !options.flagged.isEmpty)
+  }
+
+  /// The number of rows with texts, as far as these are written.
+  var textRows: Int { sheet.buffer.textRows(besides: Self.filler) }
 
   private mutating func paintBordered(_ index: Int) {
     let box = tree.boxes[index]

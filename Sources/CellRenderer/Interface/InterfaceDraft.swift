@@ -1,10 +1,11 @@
 import AdaptiveUI
 import Cells
 
-/// A picture in the interface look, with grounds, lines and texts.
+/// A picture in the interface look, with grounds, lines and, later, texts.
 struct InterfaceDraft: CanvasDraft {
   private let root: UIView
   private var painter: InterfacePainter
+  private var hasTexts = false
 
   init(_ root: UIView, _ plan: InterfacePlan, _ canvas: CellSize) {
     self.root = root
@@ -13,10 +14,19 @@ struct InterfaceDraft: CanvasDraft {
     painter.paint()
   }
 
+  mutating func layTexts() {
+    guard !hasTexts else { return }
+    hasTexts = true
+    painter.layTexts()
+  }
+
+  var edgeRows: Int { painter.lines.edgeRows(painter.plan.options) }
+  var textRows: Int { painter.lines.textRows }
   var leastRows: Int { painter.lines.leastRows(painter.plan.options) }
   var isCrowded: Bool { painter.isCrowded }
 
   mutating func finished() -> CanvasPicture {
+    layTexts()
     painter.finish(root)
     var marks = InterfaceMarks(painter)
     return CanvasPicture(

@@ -44,12 +44,11 @@ import Pictures
 
   var usesColor: Bool { plan.options.usesColor }
 
-  /// Draws grounds, lines and texts.
+  /// Draws grounds and lines.
   mutating func paint() {
     raster.fill(HalfRect(plan.scale.window), with: plan.picture.background, order: -1)
     for order in plan.picture.shapes.indices { paint(order) }
     beginNodes(before: plan.picture.nodes.count)
-    layTexts()
   }
 
   /// Draws everything except marks.

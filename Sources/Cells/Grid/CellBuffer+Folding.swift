@@ -44,7 +44,11 @@ extension CellBuffer {
   package func leastRows(
     besides filler: UInt32, mayGetLines: Bool, closingGaps closesGaps: Bool = false
   ) -> Int {
-    if closesGaps { return rowsOfText(besides: filler) }
+    if closesGaps {
+      return rows.indices.count {
+        isText($0, besides: filler) || isEdge($0, mayGetLines: mayGetLines)
+      }
+    }
     return rows.indices.dropFirst().reduce(min(size.rows, 1)) { count, row in
       let differs = zip(rows[row - 1], rows[row]).contains { upper, lower in
         guard !upper.hasSameContent(as: lower) else { return false }
@@ -59,16 +63,18 @@ extension CellBuffer {
   }
 
   /// The number of rows with characters that differ from those above.
-  private func rowsOfText(besides filler: UInt32) -> Int {
+  package func textRows(besides filler: UInt32) -> Int {
+    rows.indices.count { isText($0, besides: filler) }
+  }
+
+  /// Whether a row has characters that differ from those above.
+  private func isText(_ row: Int, besides filler: UInt32) -> Bool {
     func isText(_ cell: StoredCell) -> Bool {
       cell.isText && !cell.isCharacter(filler) && !cell.isCharacter(Self.thinLine)
     }
-    return rows.indices.reduce(0) { count, row in
-      guard row > 0 else { return count + (rows[row].contains(where: isText) ? 1 : 0) }
-      let differs = zip(rows[row - 1], rows[row]).contains { upper, lower in
-        isText(lower) && !upper.hasSameContent(as: lower)
-      }
-      return differs ? count + 1 : count
+    guard row > 0 else { return rows[row].contains(where: isText) }
+    return zip(rows[row - 1], rows[row]).contains { upper, lower in
+      isText(lower) && !upper.hasSameContent(as: lower)
     }
   }
 

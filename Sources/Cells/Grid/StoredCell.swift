@@ -84,6 +84,9 @@
   /// Whether it contains lines of which one leads up or down.
   package var isUpright: Bool { kind == .line && code & LineJoin.uprightCode != 0 }
 
+  /// Whether it contains lines of which one leads to the left or right.
+  var isLevel: Bool { kind == .line && code & LineJoin.levelCode != 0 }
+
   /// Whether it is blank.
   @inlinable package var isBlank: Bool { kind == .blank }
 
@@ -146,6 +149,9 @@ extension LineJoin {
 
   /// The bits of ``code`` for lines that lead up or down.
   fileprivate static let uprightCode: UInt32 = 0b11_0011
+
+  /// The bits of ``code`` for lines that lead to the left or right.
+  fileprivate static let levelCode: UInt32 = 0b1100_1100
 
   /// The scalars of the glyphs, in the order of ``code``; unused codes are blank.
   fileprivate static let scalarsByCode: [UInt32] = (0..<256).map { code in

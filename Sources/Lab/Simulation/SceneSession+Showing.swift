@@ -90,12 +90,14 @@ extension SceneSession {
       return folded
     }
     var draft = renderer.draft(on: shown.room, memory: memory(of: window))
+    canvasWork.drafts += 1
+    draft.layTexts()
     if !showsPage, draft.isCrowded, let rows,
       let folded = foldedPicture(renderer, of: window, options, shown, from: rows)
     {
       return folded
     }
-    let picture = draft.finished()
+    let picture = finish(&draft)
     let buffer = SignPainter.picture(
       drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
       scale: picture.scale, usesColor: shown.theme.name != .none)
@@ -133,7 +135,7 @@ extension SceneSession {
     }
     let (wanted, memory) = (shown.room.rows, memory(of: window))
     var room = shown.room
-    // The rows of a picture that cannot be left out, as far as they are known.
+    // The part of the rows that texts need, as far as it is known.
     var density = 0.0
     for share in [1, 0.5, 0.25] {
       let more = Int(Double(rows - wanted) * share)
@@ -145,25 +147,44 @@ extension SceneSession {
       guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
       var draft =
         unfocused?.draft(on: room, memory: nil) ?? renderer.draft(on: room, memory: memory)
+      canvasWork.drafts += 1
       // Overlays may make different rows equal.
-      let least = shown.showsMeasures ? 0 : draft.leastRows
-      density = Double(least) / Double(room.rows)
-      guard least <= wanted else { continue }
-      var picture = draft.finished()
-      var buffer = drawn(picture, shown, window)
+      if !shown.showsMeasures {
+        // Edges of boxes often decide it before texts are laid.
+        guard draft.edgeRows <= wanted else { continue }
+        draft.layTexts()
+        density = Double(draft.textRows) / Double(room.rows)
+        guard draft.leastRows <= wanted else { continue }
+      }
+      let picture = finish(&draft)
+      let buffer = drawn(picture, shown, window)
       let closesGaps = options.look == .interface
       guard let kept = buffer.folded(to: wanted, closingGaps: closesGaps)?.kept else { continue }
-      if unfocused != nil {
-        picture = renderer.picture(on: room, memory: memory)
-        buffer = drawn(picture, shown, window)
+      guard unfocused != nil else {
+        return folded(picture, buffer, keeping: kept, shown, window)
       }
-      let folded = SignPainter.picture(
-        buffer.keeping(kept),
-        with: topSigns(picture, shown, window, leftOut: room.rows - kept.count),
-        scale: picture.scale, usesColor: options.usesColor)
-      return ShownPicture(picture: picture, buffer: folded, rows: kept)
+      var marked = renderer.draft(on: room, memory: memory)
+      let focused = finish(&marked)
+      return folded(focused, drawn(focused, shown, window), keeping: kept, shown, window)
     }
     return nil
+  }
+
+  /// A picture with only some of its rows, and a label that tells how many are missing.
+  private func folded(
+    _ picture: CanvasPicture, _ buffer: CellBuffer, keeping rows: [Int], _ shown: ShownOptions,
+    _ window: UIWindow
+  ) -> ShownPicture {
+    let leftOut = buffer.size.rows - rows.count
+    let folded = SignPainter.picture(
+      buffer.keeping(rows), with: topSigns(picture, shown, window, leftOut: leftOut),
+      scale: picture.scale, usesColor: shown.theme.name != .none)
+    return ShownPicture(picture: picture, buffer: folded, rows: rows)
+  }
+
+  private func finish(_ draft: inout any CanvasDraft) -> CanvasPicture {
+    canvasWork.finished += 1
+    return draft.finished()
   }
 
   private func memory(of window: UIWindow) -> CanvasMemory? {
@@ -233,6 +254,14 @@ extension SceneSession {
   func canvasCell(of point: CellPoint, in shown: ShownPicture) -> CellPoint {
     picture().scale.cell(at: shown.picture.scale.point(at: shown.drawnCell(of: point)))
   }
+}
+
+/// What the shown pictures of a session have cost so far.
+struct CanvasWork: Equatable {
+  /// The pictures that were begun, which tells whether they can be folded.
+  var drafts = 0
+  /// The pictures that were finished.
+  var finished = 0
 }
 
 /// A picture in its room.

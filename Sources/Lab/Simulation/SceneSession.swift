@@ -20,6 +20,8 @@ import Typography
   let canvasMemory = CanvasMemory()
   /// The last picture as it was fitted into its room.
   let shownMemory = CanvasMemory()
+  /// What the pictures that were fitted into their room have cost so far.
+  var canvasWork = CanvasWork()
   /// The frames before the last step, if changes are shown; otherwise `nil`.
   var changesBase: FrameCensus?
   /// The last run of steps, and the last step; `nil` before the first command.
