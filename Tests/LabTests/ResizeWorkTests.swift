@@ -42,15 +42,26 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `for a picture of the lab one of the scene is finished, and few are begun`(
+  func `a picture of the scene is finished once, and again with what the lab found out about it`(
     size: CellSize
   ) throws {
     let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
-    let pilot = try Pilot(yaml, columns: size.columns, rows: size.rows)
+    let pilot = try Pilot(yaml, columns: size.columns, rows: size.rows, patience: 40)
     let work = try #require(pilot.lab.session?.canvasWork)
 
-    #expect(work.finished == pilot.backend.pictures.count)
+    // Its findings are marked in the second one; all other pictures of the lab are of other sizes.
+    #expect(pilot.backend.pictures.count > 2)
+    #expect(work.finished == 2)
     #expect(work.drafts <= 4 * work.finished)
+  }
+
+  @Test func `keys that leave the scene as it is leave its picture as it is`() throws {
+    let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
+    let before = try Pilot(yaml, columns: 120, rows: 40)
+    let pilot = try Pilot(yaml, columns: 120, rows: 40, keys: "234w↓↓⎋1nf?⎋")
+
+    #expect(pilot.backend.pictures.count > before.backend.pictures.count + 8)
+    #expect(pilot.lab.session?.canvasWork == before.lab.session?.canvasWork)
   }
 
   @Test func `keys of the footer are the same when they are asked for again`() throws {

@@ -4,6 +4,12 @@ extension Environment {
   /// Runs animations over frame time.
   package var animations: AnimationEngine { part(AnimationEngine.init) }
 
+  /// Whether anything moves, is due by `time` (seconds since start), or waits for a cycle.
+  package func changes(by time: TimeInterval) -> Bool {
+    animations.needsFrames || animations.nextCall.map { $0 <= time } ?? false
+      || updateCycle.isPending
+  }
+
   /// Moves frame time forward to `time` (seconds since start) and lets animations and cycles run.
   package func advance(to time: TimeInterval) {
     perform {

@@ -68,5 +68,8 @@
     }
   }
 
+  /// Whether a flush has something to do.
+  package var isPending: Bool { needsUpdate || !deferred.isEmpty }
+
   private var needsUpdate: Bool { windows.contains { $0.window?.needsUpdate == true } }
 }

@@ -76,7 +76,7 @@ extension Lab {
   func shownPicture(of session: SceneSession, in room: CellSize) -> ShownPicture {
     var options = shownOptions(of: session, in: room)
     if session === self.session, options.changes == nil { options.changes = changes.map(\.mark) }
-    return session.shownPicture(options, of: session.window)
+    return session.presentPicture(options)
   }
 
   /// How the lab draws a session's window.

@@ -18,6 +18,7 @@ extension SceneSession {
 
   /// Runs an entry and records it.
   func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
+    keptPicture = nil
     let before = stateBeforeStep
     defer { if lastStepNumber != before.step { follow(before) } }
     if case .change(.era(let number)) = entry.command {
@@ -63,6 +64,7 @@ extension SceneSession {
   /// Advances frame time; each animation ends at its own moment, regardless of the length of the
   /// wait.
   package func advance(to time: Double) {
+    if environment.changes(by: time) { keptPicture = nil }
     while let end = environment.animations.nextEnd, end <= time { environment.advance(to: end) }
     environment.advance(to: time)
   }

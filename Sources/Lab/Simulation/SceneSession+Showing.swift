@@ -5,7 +5,7 @@ import Documents
 import Foundation
 
 /// How the lab draws a window.
-struct ShownOptions {
+struct ShownOptions: Equatable {
   /// The available cells for the picture.
   var room: CellSize
   /// The cells of a window that fills the terminal: a window of that size may be drawn lower.
@@ -45,6 +45,15 @@ extension SceneSession {
   var showsPage: Bool {
     let root = window.rootViewController
     return (root?.documentIdentifier ?? root?.viewIfLoaded?.documentIdentifier) != nil
+  }
+
+  /// The session's window in its room: the last picture, while neither the options nor the scene
+  /// change.
+  func presentPicture(_ shown: ShownOptions) -> ShownPicture {
+    if let keptPicture, keptPicture.options == shown { return keptPicture.picture }
+    let picture = shownPicture(shown, of: window)
+    keptPicture = (shown, picture)
+    return picture
   }
 
   /// Draws a window into the available room; its size in points does not depend on it.

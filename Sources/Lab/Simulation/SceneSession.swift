@@ -20,6 +20,9 @@ import Typography
   let canvasMemory = CanvasMemory()
   /// The last picture as it was fitted into its room.
   let shownMemory = CanvasMemory()
+  /// The last picture of the window in its room with its options; `nil` as soon as anything may
+  /// change the scene.
+  var keptPicture: (options: ShownOptions, picture: ShownPicture)?
   /// What the pictures that were fitted into their room have cost so far.
   var canvasWork = CanvasWork()
   /// The frames before the last step, if changes are shown; otherwise `nil`.
@@ -50,7 +53,7 @@ import Typography
   /// The presentation that was requested last.
   package internal(set) var lastPresentation: String?
   /// The view that the user focused last; it may be invisible now.
-  weak var focus: UIView?
+  weak var focus: UIView? { didSet { keptPicture = nil } }
   /// The presentation that was presented last, by name.
   var lastPresented: String?
   /// The finger that is dragging.
@@ -86,6 +89,7 @@ import Typography
   /// Ends the session: windows close and controllers are released.
   package func close() {
     drag = nil
+    keptPicture = nil
     environment.close()
   }
 
@@ -99,6 +103,7 @@ import Typography
   /// Builds the scene again, as at its start, under the rules of `era`.
   func restart(era: UIKitEra, watch: (@MainActor (Environment) -> Void)?) {
     drag = nil
+    keptPicture = nil
     focus = nil
     lastPresented = nil
     lastPresentation = nil
@@ -121,6 +126,7 @@ import Typography
 
   /// Makes the next pictures be drawn completely.
   func forgetPictures() {
+    keptPicture = nil
     canvasMemory.forget()
     shownMemory.forget()
   }
