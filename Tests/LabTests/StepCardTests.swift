@@ -138,6 +138,21 @@ import Testing
       ])
   }
 
+  @Test func `the names of all whom something was told come before longer words about others`() {
+    let told = StepCard.Row(
+      label: "told", kind: .hearers,
+      forms: ["one, two and three", "one and 2 more"].map { StyledText($0) }, named: 0)
+    let row = StepCard.Row(
+      label: "not told", kind: .doubt,
+      forms: ["four  of size: it kept 3×4", "four  of size"].map { StyledText($0) }, named: 1)
+    let card = StepCard(title: StyledText("step"), rows: [told, row])
+
+    #expect(
+      card.lines(26, room: 4).map(\.text) == [
+        "step", "told        one, two and", "            three", "not told    four  of size",
+      ])
+  }
+
   @Test func `another kind of step begins another card`() throws {
     let scene = try #require(BundledScenes.scene(named: "split"))
     let sizes = [74, 70].map { [InputEvent.resize(CellSize(columns: $0, rows: 30))] }

@@ -7,6 +7,8 @@ struct StepCard {
     enum Kind: Int, Comparable {
       /// What can also be seen on the canvas or read in the log.
       case detail
+      /// Whom it was told.
+      case hearers
       /// What was not told, and what may be wrong.
       case doubt
       /// Traits with another value.
@@ -29,6 +31,10 @@ struct StepCard {
     var forms: [StyledText]
     /// The row without its label for a screen that has no room for words, if there is such a form.
     var brief: StyledText?
+    /// The index of the shortest form that names every object; `nil` where none is left out.
+    var named: Int?
+    /// The target of a row about an issue.
+    var issue: IssuePlace?
     /// The most lines of the row.
     var mostLines = 4
   }
@@ -48,14 +54,26 @@ struct StepCard {
   /// - Returns: The title, then each row with its label in front.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     let title = shortestTitle(columns)
-    let short = rows.map { lines(of: $0, columns, limit: $0.mostLines, isShort: true) }
+    let short = rows.map { lines(of: $0, columns, limit: $0.mostLines, from: $0.forms.count - 1) }
     // Where all rows have room in their shortest wording, some get longer ones; where they have not, each
     // has a line, and some get what they need more.
     let isRoomy = room - title.count >= short.reduce(0) { $0 + $1.count }
-    let least = isRoomy ? short.map(\.count) : rows.map { _ in 1 }
+    var least = isRoomy ? short.map(\.count) : rows.map { _ in 1 }
     var spare = room - title.count - least.reduce(0, +)
     var shown = short
-    for index in rows.indices.sorted(by: { (rows[$1].kind, $0) < (rows[$0].kind, $1) }) {
+    let ranked = rows.indices.sorted { (rows[$1].kind, $0) < (rows[$0].kind, $1) }
+    // Names of objects come before longer words about others: whom it concerns is asked first.
+    if isRoomy {
+      for index in ranked {
+        guard let named = rows[index].named else { continue }
+        let needed = lines(
+          of: rows[index], columns, limit: least[index] + spare, from: named
+        ).count
+        spare -= max(needed - least[index], 0)
+        least[index] = max(needed, least[index])
+      }
+    }
+    for index in ranked {
       let most = isRoomy ? rows[index].mostLines : short[index].count
       let limit = min(least[index] + max(spare, 0), most)
       shown[index] = lines(of: rows[index], columns, limit: limit)
@@ -66,16 +84,20 @@ struct StepCard {
 
   /// A row in its longest wording that fits, or in its shortest one, truncated if necessary.
   private func lines(
-    of row: Row, _ columns: Int, limit: Int, isShort: Bool = false
+    of row: Row, _ columns: Int, limit: Int, from first: Int = 0
   ) -> [PaneLine] {
     var lines: [PaneLine] = []
-    for form in isShort ? row.forms.suffix(1) : row.forms[...] {
+    for form in row.forms[first...] {
       var text = StyledText(row.label.padded(to: Self.labelColumns), row.kind.tone)
       text.add(form)
       lines = text.lines(columns, indent: Self.labelColumns)
-      if lines.count <= limit { return lines }
-      lines = text.lines(columns, indent: Self.labelColumns, limit: limit)
+      if lines.count > limit {
+        lines = text.lines(columns, indent: Self.labelColumns, limit: limit)
+        continue
+      }
+      break
     }
+    for index in lines.indices { lines[index].issue = row.issue }
     return lines
   }
 
@@ -95,7 +117,7 @@ extension StepCard.Row.Kind {
   /// The tone of the label.
   var tone: PaneLine.Tone {
     switch self {
-    case .detail: .faint
+    case .detail, .hearers: .faint
     case .doubt: .passedOver
     case .traits: .traits
     case .adaptation: .presentation

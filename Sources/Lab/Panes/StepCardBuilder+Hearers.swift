@@ -21,7 +21,8 @@ extension StepCardBuilder {
       }
     }
     card.rows.append(
-      StepCard.Row(label: "told", kind: .detail, forms: [whole] + forms, mostLines: 9))
+      StepCard.Row(
+        label: "told", kind: .hearers, forms: [whole] + forms, named: 1, mostLines: 9))
   }
 
   /// Objects that received the same callback, one after the other.
@@ -138,7 +139,7 @@ extension StepCardBuilder {
         label: "not told", kind: .doubt,
         forms: Self.listLengths.map { text(of: whole, names: $0) }
           + Self.listLengths.map { text(of: short, names: $0) } + parts,
-        mostLines: 9))
+        named: Self.listLengths.count, mostLines: 9))
   }
 
   private func skipped(of traits: Bool) -> [StepRun.Line] {
@@ -178,7 +179,7 @@ extension StepCardBuilder {
         )
         : (
           "of size until \(line.size.width.traceText) wide: it kept \(size); then it was told",
-          "of size, at first: it kept \(size)"
+          "of size until \(line.size.width.traceText) wide: it kept \(size)"
         )
     }
     if isAboutTraits, event.rule == "P07", appears(event.subject) {
