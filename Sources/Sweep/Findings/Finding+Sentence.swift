@@ -53,6 +53,8 @@ extension Finding {
   private func sentence(_ first: String, _ last: String) -> String {
     let side = self.side ?? ""
     let detail = self.detail ?? ""
+    let points = excess.map { $0 == 1 ? "1 point" : "\($0) points" }
+    let by = points.map { " by \($0)" } ?? ""
     return switch rule {
     case .unsatisfiable: contradiction(first, last)
     case .ambiguous:
@@ -60,19 +62,36 @@ extension Finding {
         ? "the constraints leave more than one frame for \(first)"
         : "nothing decides the \(decided == .content ? "scrollable content " : "")\(detail) of \(first)"
     case .collision: "\(first) and \(last) lie on top of each other"
-    case .outsideWindow: "\(first) reaches out of the window (\(side))"
-    case .protrusion: "\(first) reaches out of its superview (\(side)): no touches there"
-    case .clipped: "\(first) is cut off (\(side))"
+    case .outsideWindow: "\(first) reaches \(beyond("the window", side, points))"
+    case .protrusion:
+      "\(first) reaches \(beyond("its superview", side, points)): no touches there"
+    case .clipped: "\(first) is cut off\(by) (\(side))"
     case .truncated:
-      side == "height" ? "\(first) has more lines than room" : "the text of \(first) is cut short"
+      side == "height"
+        ? "\(first) has more lines than room\(points.map { ", \($0) too many" } ?? "")"
+        : "the text of \(first) is cut short\(by)"
     case .zeroSize: "\(first) has no \(side)"
     case .smallTarget: "\(first) is smaller than 44 points (\(side))"
-    case .underBar: "\(first) lies under a bar, notch or indicator (\(side))"
+    case .underBar: "\(first) lies \(points.map { "\($0) " } ?? "")under a bar, notch or indicator (\(side))"
     case .orientation: "\(first): \(detail)"
     case .noWayOut: "nothing leads out of \(first): \(detail)"
     case .unreachedVariation: "\(first) is installed for \(detail), which no window has"
     case .brokenLink, .contract: detail
     }
+  }
+
+  /// How far something reaches beyond an edge, such as `12 points below the window`.
+  private func beyond(_ whole: String, _ side: String, _ points: String?) -> String {
+    guard let points else { return "out of \(whole) (\(side))" }
+    let place =
+      switch Suspicion.Side(rawValue: side) {
+      case .top: "above"
+      case .left: "left of"
+      case .bottom: "below"
+      case .right: "right of"
+      case .width, .height, .content, nil: "out of"
+      }
+    return "\(points) \(place) \(whole)"
   }
 
   private func contradiction(_ first: String, _ last: String) -> String {

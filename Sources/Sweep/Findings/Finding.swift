@@ -13,6 +13,8 @@ package struct Finding: Sendable, Codable, Hashable {
   package var sources: [String] = []
   /// The edge or dimension, if there is one.
   package var side: String?
+  /// How far something reaches too far, in points; `nil` for a finding at several sizes.
+  package var excess: Int?
   /// The presentation that was open.
   package var presentation: String?
   /// The exact problem, in UIKit's own words where it has some.

@@ -5,6 +5,8 @@
 struct Suspicion: Sendable {
   let key: Key
   /// In points; unused ones are 1.
+  ///
+  /// Where something reaches too far, the first one is by how much.
   let margins: SIMD8<Double>
 
   /// Creates a suspicion from up to eight margins.
@@ -35,6 +37,19 @@ struct Suspicion: Sendable {
   }
 
   var holds: Bool { margins.min() > 0 }
+
+  /// How far something reaches too far, in whole points; `nil` where that is not the matter.
+  var excess: Int? {
+    switch key.rule {
+    case .outsideWindow, .protrusion, .clipped, .underBar:
+      Int((margins[0] + SnapshotTaker.tolerance).rounded())
+    // Texts have tolerances of their own.
+    case .truncated: Int(margins[0].rounded(.up))
+    case .unsatisfiable, .ambiguous, .collision, .zeroSize, .smallTarget, .orientation, .noWayOut,
+      .unreachedVariation, .brokenLink, .contract:
+      nil
+    }
+  }
 
   /// Where the suspicion holds between `start` (the receiver) and `end`, whole positions only.
   func extent(to end: Suspicion, over range: ClosedRange<Int>) -> ClosedRange<Int>? {

@@ -44,6 +44,7 @@ import Foundation
       let key = suspicion.key
       let numbers = [key.first, key.second].compactMap { $0 }
       var finding = Finding(key, table, presentation, example)
+      finding.excess = suspicion.excess
       if key.rule == .unsatisfiable { finding.tellSum(in: window, document, table) }
       let views = numbers.flatMap { table.views(of: $0) }
       if key.rule == .ambiguous {

@@ -126,7 +126,7 @@ import Foundation
     suspect(.zeroSize, item.view, [1 - item.rect.height], side: .height)
     let hasSize = [item.rect.width - 1, item.rect.height - 1]
     for excess in item.textExcess {
-      suspect(.truncated, item.view, hasSize + [excess.amount], side: excess.side)
+      suspect(.truncated, item.view, [excess.amount] + hasSize, side: excess.side)
     }
     // Users do not aim at parts that are cut off or beyond the window; scrolling brings them into
     // reach.
@@ -159,7 +159,7 @@ import Foundation
       // code.
       let outside = shown.excess(over: context.visible, side)
       if heedsBars {
-        suspect(.outsideWindow, item.view, hasSize + [outside - Self.tolerance], side: side)
+        suspect(.outsideWindow, item.view, [outside - Self.tolerance] + hasSize, side: side)
       }
       examine(item, context, side, hasSize)
     }
@@ -176,12 +176,12 @@ import Foundation
       // A bar does not cover what is beyond the controller's view.
       suspect(
         .underBar, item.view,
-        hasSize + body.margins(in: context.host, side) + [covered - Self.tolerance], side: side)
+        [covered - Self.tolerance] + hasSize + body.margins(in: context.host, side), side: side)
     }
     let inside = shown.margins(in: context.visible, side)
     if context.clipper != nil {
       let cut = item.ink.excess(over: context.clip, side)
-      suspect(.clipped, item.view, hasSize + inside + [cut - Self.tolerance], side: side)
+      suspect(.clipped, item.view, [cut - Self.tolerance] + hasSize + inside, side: side)
     }
     if item.isTarget, let parent = item.view.superview, !parent.clipsToBounds {
       let bounds = CGRect(
@@ -190,7 +190,7 @@ import Foundation
         width: parent.bounds.width, height: parent.bounds.height)
       // The part beyond the alignment rectangle is neither visible nor a target.
       let beyond = item.ink.excess(over: bounds, side)
-      suspect(.protrusion, item.view, hasSize + inside + [beyond - Self.tolerance], side: side)
+      suspect(.protrusion, item.view, [beyond - Self.tolerance] + hasSize + inside, side: side)
     }
   }
 

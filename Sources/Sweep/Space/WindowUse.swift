@@ -1,5 +1,5 @@
 package import AdaptiveUI
-import Foundation
+package import Foundation
 
 /// How common a window is; reports begin with the commonest windows.
 package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterable {
@@ -42,7 +42,7 @@ package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterab
   /// The smallest window that a user can have, in points: the screen of the smallest phone.
   ///
   /// The smallest size of windows on pads is not published; this is a decision.
-  static let smallest = CGSize(width: 320, height: 480)
+  package static let smallest = CGSize(width: 320, height: 480)
 
   /// The families whose members no longer get updates of the system, by id; a set that is never
   /// iterated.
