@@ -64,6 +64,60 @@ import Testing
     #expect(lines.first?.contains("“Name” has no width, 3 times") == true, "\(lines)")
   }
 
+  /// A label that no screen cuts short, and a button that a low window cuts off.
+  private static let small = """
+    root:
+      id: home
+      view:
+        subviews:
+          - {class: UILabel, id: words, text: Twenty characters ok, constraints: [leading == superview.leading + 16, trailing == superview.trailing - 16, top == superview.top + 16]}
+          - {class: UIButton, id: go, title: Go, frame: [16, 330, 80, 48]}
+    """
+
+  @Test func `an issue says by how much, and a low window's the screens that are as low`() throws {
+    let low = try Pilot(Self.small, columns: 80, rows: 24, keys: "6", patience: 400)
+    let list = low.pane
+
+    #expect(list.contains("✖ go reaches 26 points below the window"), "\(list)")
+    #expect(list.contains("up to 376 high, as"), "\(list)")
+    #expect(low.rows.contains { $0.contains("now, at 640×352   click, or w ↓ Enter, goes there") })
+  }
+
+  @Test func `what only windows smaller than any screen have comes last, in a line on the card`()
+    throws
+  {
+    let card = try Pilot(Self.small, columns: 80, rows: 40, patience: 400)
+    let list = try Pilot(Self.small, columns: 80, rows: 40, keys: "6", patience: 400)
+
+    #expect(
+      card.pane.contains("issues      none at this size; up to 376 high"), "\(card.pane)")
+    let rows = list.rows
+    let unreal = try #require(
+      rows.firstIndex { $0.contains("at sizes that no screen has") }, "\(list.screen)")
+    let real = try #require(rows.firstIndex { $0.contains("go reaches out of the window") })
+    #expect(real < unreal)
+    #expect(rows[unreal + 1].contains("the text of words is cut short"), "\(list.screen)")
+  }
+
+  @Test func `of issues that no screen has the card says their number in its last line`() throws {
+    let yaml = Self.small.split(separator: "\n").dropLast().joined(separator: "\n")
+    let pane = try Pilot(yaml, columns: 80, rows: 24, patience: 400).pane
+
+    #expect(
+      pane.contains("issues      none here; 1 up to 191 wide, which no screen is  6 lists it"),
+      "\(pane)")
+  }
+
+  @Test func `a click on the card's issue goes to its view`() throws {
+    let low = try Pilot(Self.small, columns: 80, rows: 24, patience: 400)
+    let row = try #require(low.rows.firstIndex { $0.contains("go reaches 26 points") })
+    let click = InputEvent.mouse(MouseEvent(.press, at: CellPoint(column: 30, row: row)))
+    let there = try Pilot(
+      Self.small, columns: 80, rows: 24, batches: [[], [], [], [], [click]], patience: 400)
+
+    #expect(there.lab.session?.recording.entries.last?.command == .focus("go"))
+  }
+
   @Test func `the header counts what is wrong now`() throws {
     #expect(try Pilot(RulerTests.yaml, columns: 44, rows: 24).rows[0].contains("⚠ 1"))
     #expect(!(try Pilot(RulerTests.yaml, columns: 80, rows: 24).rows[0].contains("⚠")))

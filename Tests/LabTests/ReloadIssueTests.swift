@@ -67,9 +67,9 @@ import Testing
     #expect(
       rows[first...].prefix(5).joined(separator: "\n") == """
          ✖ removed in line 10: top of name = top of home.view
-           ▲ nothing decides the top of name; 1 more view hangs on it  line 6 · at
-               every size
-           w ↓ Enter goes there   A: it is meant so
+           ▲ nothing decides the top of name; 1 more view hangs on it  at every size ·
+               line 6
+           click, or w ↓ Enter, goes there   A: it is meant so
          now, at 640×448
         """)
   }

@@ -18,6 +18,8 @@ struct IssueList {
   struct Entry {
     /// The issue in one sentence.
     let sentence: String
+    /// The same with the shortest names.
+    var shortSentence: String?
     /// The views that it is about in the same words, such as those of equal rows.
     var count = 1
     let severity: FindingRule.Severity
@@ -28,14 +30,22 @@ struct IssueList {
     var place: IssuePlace?
 
     /// The sentence, and how often it is so.
-    var text: String { count == 1 ? sentence : "\(sentence), \(count) times" }
+    var text: String { counted(sentence) }
+    /// The same in the fewest words.
+    var shortText: String { counted(shortSentence ?? sentence) }
 
-    /// Line and sizes, such as `line 21 · at every width`.
+    private func counted(_ sentence: String) -> String {
+      count == 1 ? sentence : "\(sentence), \(count) times"
+    }
+
+    /// The ranges in the fewest words.
+    var sizes: [String] {
+      ranges == ["at every width", "at every height"] ? ["at every size"] : ranges
+    }
+
+    /// Sizes and line, such as `at every width · line 21`.
     var places: String {
-      let isEverywhere = ranges == ["at every width", "at every height"]
-      return
-        ([line.map { "line \($0)" }].compactMap { $0 }
-        + (isEverywhere ? ["at every size"] : ranges)).joined(separator: " · ")
+      (sizes + [line.map { "line \($0)" }].compactMap { $0 }).joined(separator: " · ")
     }
   }
 
@@ -56,6 +66,8 @@ struct IssueList {
   var now: [Entry] = []
   var widths: [Entry] = []
   var heights: [Entry] = []
+  /// Those at sizes that no screen has.
+  var unreal: [Entry] = []
   /// What is not known yet.
   var progress: [String] = []
   /// Whether there may be more issues at this size.
@@ -63,6 +75,9 @@ struct IssueList {
 
   /// The earlier issues at this size; notes are no losses for the user.
   var older: [Entry] { now.filter { $0.severity != .note } }
+
+  /// Whether a line leads somewhere.
+  var hasPlaces: Bool { (now + widths + heights + unreal).contains { $0.place != nil } }
 
   /// How many things there are to mend, as the header counts: all that one save broke is one.
   var count: Int { edits.count { !$0.broken.isEmpty } + older.count }
@@ -122,11 +137,13 @@ extension IssueSearch {
       let isKnown = profiles.allSatisfy(\.isComplete)
       let ranges = profiles.filter { _ in isKnown }.compactMap { profile in
         profile.findings.first { $0.isSame(as: finding) }
-          .flatMap { IssueText.ranges($0, in: profile) }
+          .flatMap { IssueText.places($0, in: profile) }
       }
       list.add(
         IssueList.Entry(
-          sentence: text.sentence(finding, entry.views), severity: finding.severity,
+          sentence: text.sentence(finding, entry.views),
+          shortSentence: text.sentence(finding, entry.views, isShort: true),
+          severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(subjects: finding.subjects)),
         brokenBy: save)
@@ -143,15 +160,18 @@ extension IssueSearch {
   ) {
     let size = session.windowScene.geometry.size
     for profile in [SweepLine.Axis.width, .height].compactMap({ profile($0) }) {
-      let others = elsewhere(profile, versions).map { finding in
+      let found = elsewhere(profile, versions)
+      func entry(_ finding: Finding) -> IssueList.Entry {
         IssueList.Entry(
           sentence: text.sentence(finding), severity: finding.severity,
           line: line(finding.namesInFile()),
-          ranges: [IssueText.ranges(finding, in: profile)].compactMap { $0 },
+          ranges: [IssueText.places(finding, in: profile)].compactMap { $0 },
           place: IssuePlace(
             subjects: finding.subjects, size: finding.nearestSize(to: size, in: profile)))
       }
+      let others = found.filter { $0.isAtRealSizes(in: profile) }.map(entry)
       if profile.axis == .width { list.widths = others } else { list.heights = others }
+      list.unreal += found.filter { !$0.isAtRealSizes(in: profile) }.map(entry)
       if let progress = profile.progress { list.progress.append(progress) }
     }
   }

@@ -9,6 +9,12 @@ struct IssueNote: Equatable {
   let count: Int
   /// The most severe one, in a sentence.
   let worst: String
+  /// The same in the fewest words.
+  let worstInShort: String
+  /// The sizes with it, if they are known.
+  let sizes: [String]
+  /// Where its view is.
+  let place: IssuePlace?
   /// Whether it is a loss for the user.
   let isError: Bool
   /// The present contradictions, in sentences.
@@ -20,8 +26,9 @@ struct IssueNote: Equatable {
 
   /// The issues at other sizes.
   struct Elsewhere: Equatable {
-    /// Their number, and the most severe one with its widths or heights.
-    let words: String
+    let count: Int
+    /// Their number, and the most severe one with its widths or heights, the longest words first.
+    let forms: [String]
     /// Whether a screen may have one of those sizes.
     let isReal: Bool
     /// Whether it is a loss for the user.
@@ -46,6 +53,8 @@ extension IssueSearch {
     guard !older.isEmpty || !contradictions.isEmpty || elsewhere != nil else { return nil }
     return IssueNote(
       count: older.count, worst: older.first?.text ?? "",
+      worstInShort: older.first?.shortText ?? "", sizes: older.first?.sizes ?? [],
+      place: older.first?.place,
       isError: older.first?.severity == .error, contradictions: contradictions,
       elsewhere: elsewhere,
       isBesideBroken: !list.broken.isEmpty)
@@ -59,67 +68,116 @@ extension IssueSearch {
     let all = profiles.filter(\.isComplete).flatMap { profile in
       elsewhere(profile, versions).filter { $0.severity != .note }.map { ($0, profile) }
     }
-    // The ruler of widths shows the others too: that it is coloured is never left unsaid.
-    let real = all.filter { $0.isAtRealSizes(along: $1.axis) }
-    let others = real.isEmpty ? all.filter { $1.axis == .width } : real
-    guard let (first, profile) = others.min(by: { $0.0.severity < $1.0.severity }) else {
-      return nil
+    let real = all.filter { $0.isAtRealSizes(in: $1) }
+    guard let (first, profile) = real.min(by: { $0.0.severity < $1.0.severity }) else {
+      // The ruler of widths shows them: that it is coloured is never left unsaid.
+      return unreal(all.filter { $1.axis == .width }.map(\.0))
     }
-    let axes = Set(others.map(\.1.axis))
-    let sizes = axes.count > 1 ? "sizes" : axes.contains(.width) ? "widths" : "heights"
-    let place = real.isEmpty ? "widths that no screen has" : "other \(sizes)"
-    let isError = first.severity == .error
-    let ruler = (isError ? "▄" : "▂") + " on the ruler" + (profile.axis == .height ? " (K)" : "")
-    let ranges = IssueText.ranges(first, in: profile).map { " \($0)" } ?? ""
+    let axes = Set(real.map(\.1.axis))
+    let others = axes.count > 1 ? "sizes" : axes.contains(.width) ? "widths" : "heights"
+    let more = real.count > 1 ? "; \(real.count - 1) more at other \(others)" : ""
+    let places = IssueText.places(first, in: profile).map { "\($0): " } ?? ""
+    let ranges = IssueText.ranges(first, in: profile).map { "\($0): " } ?? ""
+    let (whole, short) = (text.sentence(first), text.sentence(first, isShort: true))
     return IssueNote.Elsewhere(
-      words: "\(others.count) at \(place), \(ruler), such as\(ranges): \(text.sentence(first))",
-      isReal: !real.isEmpty, isError: isError && !real.isEmpty)
+      count: real.count, forms: [places + whole, places + short, ranges + short].map { $0 + more },
+      isReal: true, isError: first.severity == .error)
+  }
+
+  /// What is wrong only at widths that no screen has, in one line.
+  private func unreal(_ findings: [Finding]) -> IssueNote.Elsewhere? {
+    let stretches = findings.flatMap(\.stretches).filter { $0.axis == .width }
+    guard let low = stretches.map(\.from).min(), let high = stretches.map(\.to).max(),
+      let screens = profile(.width).map({ ScreenLengths($0.axis, beside: $0.fixed) })
+    else { return nil }
+    let (place, size) =
+      high < screens.range.lowerBound
+      ? ("narrower than any screen", "up to \(high) wide, which no screen is")
+      : low > screens.range.upperBound
+        ? ("wider than any screen", "from \(low) wide, which no screen is")
+        : ("at widths that no screen has", "at widths that no screen has")
+    return IssueNote.Elsewhere(
+      count: findings.count, forms: [size, place].map { "\(findings.count) \($0)" }, isReal: false,
+      isError: false)
   }
 }
 
 extension Finding {
   /// Whether it occurs at a width or height of a screen.
-  fileprivate func isAtRealSizes(along axis: SweepLine.Axis) -> Bool {
-    stretches.contains { $0.axis == axis && ($0.from...$0.to).overlaps(Self.realWidths) }
+  func isAtRealSizes(in profile: SizeProfile) -> Bool {
+    let real = screens(in: profile).range
+    return stretches.contains { $0.axis == profile.axis && ($0.from...$0.to).overlaps(real) }
   }
 
-  /// The widths of screens, and their heights, in points: from the smallest phone to the largest pad
-  /// in landscape.
-  static let realWidths = 320...1376
+  /// The screens whose widths or heights a profile has.
+  func screens(in profile: SizeProfile) -> ScreenLengths {
+    let idiom = stretches.first.flatMap { Device.named($0.device)?.idiom }
+    return ScreenLengths(profile.axis, beside: profile.fixed, on: idiom)
+  }
 }
 
 extension StepCardBuilder {
   /// The present issues; without any, at first those at other sizes.
   mutating func addIssues() {
     guard let note = issues else { return }
-    let key = "6 lists " + (note.count == 1 ? "it" : "them")
+    let key = Self.listingKey(note.count)
     guard note.count > 0 else {
-      guard isFirst, let elsewhere = note.elsewhere else { return }
-      var text = StyledText("none at this size; ", .passedOver)
-      text.add(VisibleText.of(elsewhere.words), elsewhere.tone)
-      text.add(keys: "6 lists them", "( ) jump there")
-      return add("issues", text, .doubt)
+      guard isFirst, let elsewhere = note.elsewhere, elsewhere.isReal else { return }
+      return add(elsewhere, as: "issues", after: "none at this size; ")
     }
     let tone = note.isError ? PaneLine.Tone.alert : .passedOver
     // Issues in the row above are not repeated.
     let isSaid =
       note.contradictions.first == note.worst
       && card.rows.contains { $0.kind == .contradiction }
-    var text = StyledText(isSaid ? "this one" : VisibleText.of(note.worst), tone)
-    if note.count > 1 { text.add("; \(note.count - 1) more", tone) }
-    text.add(keys: key)
+    let more = note.count > 1 ? "; \(note.count - 1) more" : ""
+    func form(_ sentence: String, _ sizes: [String] = [], _ keys: String? = key) -> StyledText {
+      var form = StyledText(isSaid ? "this one" : VisibleText.of(sentence), tone)
+      if !sizes.isEmpty { form.add(", \(sizes.joined(separator: ", "))", .faint) }
+      form.add(more, tone)
+      if let keys { form.add(keys: keys) }
+      return form
+    }
+    let forms = [
+      form(note.worst, note.sizes), form(note.worst), form(note.worstInShort),
+      form(note.worstInShort, [], nil),
+    ]
     let what = note.isBesideBroken ? "before" : note.count == 1 ? "issue" : "issues"
-    add("⚠ \(note.count) \(what)", text, note.isError ? .problem : .doubt)
+    card.rows.append(
+      StepCard.Row(
+        label: "⚠ \(note.count) \(what)", kind: note.isError ? .problem : .doubt, forms: forms,
+        issue: note.place))
   }
 
-  /// The legend of the ruler's colours for other sizes, last: present issues come before it.
+  /// The issues at other sizes, last: present ones come before them.
   mutating func addElsewhere() {
-    guard let note = issues, let elsewhere = note.elsewhere, elsewhere.isReal,
-      note.count > 0 || !isFirst
-    else { return }
-    var text = StyledText(VisibleText.of(elsewhere.words), elsewhere.tone)
-    text.add(keys: "( ) jump there")
-    add("elsewhere", text, .doubt)
+    guard let note = issues, let elsewhere = note.elsewhere else { return }
+    if elsewhere.isReal {
+      if note.count > 0 || !isFirst { add(elsewhere, as: "elsewhere") }
+    } else if note.count == 0, isFirst {
+      let forms = elsewhere.forms.map { words in
+        var text = StyledText("none here; \(words)", .faint)
+        text.add(keys: Self.listingKey(elsewhere.count))
+        return text
+      }
+      add("issues", forms: forms)
+    }
+  }
+
+  private static func listingKey(_ count: Int) -> String {
+    "6 lists \(count == 1 ? "it" : "them")"
+  }
+
+  private mutating func add(
+    _ elsewhere: IssueNote.Elsewhere, as label: String, after beginning: String = ""
+  ) {
+    let forms = elsewhere.forms.map { words in
+      var text = StyledText(beginning, .passedOver)
+      text.add(VisibleText.of(words), elsewhere.tone)
+      text.add(keys: Self.listingKey(elsewhere.count), "( ) jump there")
+      return text
+    }
+    add(label, forms: forms, .doubt)
   }
 
   /// Whether nothing has happened since the scene was opened.

@@ -12,14 +12,28 @@ import Sweep
   /// - Parameters:
   ///   - finding: The finding.
   ///   - views: Its views, as far as they exist.
+  ///   - isShort: Whether a view that shows text is called by the text alone.
   /// - Returns: The sentence, without a full stop.
-  func sentence(_ finding: Finding, _ views: [UIView] = []) -> String {
+  func sentence(_ finding: Finding, _ views: [UIView] = [], isShort: Bool = false) -> String {
     // The views of a constraint are its items.
     let views = finding.rule == .unsatisfiable ? [] : views
     let names = finding.spokenSubjects.enumerated().map { index, subject in
-      name(subject, views.indices.contains(index) ? views[index] : nil)
+      let name = name(subject, views.indices.contains(index) ? views[index] : nil)
+      return withText(name, finding, index, isShort)
     }
     return finding.sentence(naming: names)
+  }
+
+  /// The name with the text that the view shows: an outlet's name is the program's, and nobody sees it.
+  private func withText(
+    _ name: String, _ finding: Finding, _ index: Int, _ isShort: Bool
+  ) -> String {
+    guard finding.sources.indices.contains(index), !finding.sources[index].isEmpty,
+      finding.words.indices.contains(index),
+      let start = finding.words[index].firstIndex(of: "“")
+    else { return name }
+    let text = String(finding.words[index][start...])
+    return isShort ? text : name.contains("“") ? name : "\(name) \(text)"
   }
 
   private func name(_ subject: String, _ view: UIView?) -> String {
@@ -32,6 +46,18 @@ import Sweep
     list(
       finding.stretches.filter { $0.axis == profile.axis }.map { $0.from...$0.to },
       in: profile.range, axis: profile.axis, openEnd: profile.isComplete ? nil : profile.known)
+  }
+
+  /// The sizes with an issue, and the commonest screen that has one of them, such as
+  /// `up to 377 wide, as an iPhone SE is`; `nil` if none is known.
+  static func places(_ finding: Finding, in profile: SizeProfile) -> String? {
+    guard let ranges = ranges(finding, in: profile) else { return nil }
+    let own = finding.stretches.filter { $0.axis == profile.axis }.map { $0.from...$0.to }
+    // What is so at every size needs no example.
+    guard own != [profile.range], let screen = finding.screens(in: profile).screen(in: own) else {
+      return ranges
+    }
+    return "\(ranges), as \(screen) is"
   }
 
   /// Ranges of widths or heights in words; `nil` for none.

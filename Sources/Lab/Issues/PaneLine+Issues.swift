@@ -9,9 +9,10 @@ extension PaneLine {
     var lines =
       newest.flatMap(Self.lines) + earlier.filter { !$0.broken.isEmpty }.flatMap(Self.lines)
     if isBroken {
-      lines.append(PaneLine(text: "  w ↓ Enter goes there   A: it is meant so", tone: .faint))
+      lines.append(
+        PaneLine(text: "  click, or w ↓ Enter, goes there   A: it is meant so", tone: .faint))
     }
-    lines.append(PaneLine(text: list.heading, tone: .heading))
+    lines.append(heading(list, hasKeys: !isBroken && list.hasPlaces))
     if list.now.isEmpty {
       let nothing = isBroken ? "nothing else" : "nothing"
       lines.append(
@@ -26,8 +27,26 @@ extension PaneLine {
       lines.append(PaneLine(text: heading, tone: .heading))
       lines += entries.map { line($0) }
     }
+    if !list.unreal.isEmpty {
+      lines.append(PaneLine(text: "at sizes that no screen has", tone: .faint))
+      lines += list.unreal.map { entry in
+        var line = line(entry)
+        line.tone = .faint
+        return line
+      }
+    }
     lines += list.progress.map { PaneLine(text: $0, tone: .faint) }
     return lines.flatMap { $0.wrapped(columns) }
+  }
+
+  /// The heading, with the keys that go to a line's view unless they were said above.
+  private static func heading(_ list: IssueList, hasKeys: Bool) -> PaneLine {
+    var line = PaneLine(text: list.heading, tone: .heading)
+    guard hasKeys else { return line }
+    let start = line.text.count
+    line.text += "   click, or w ↓ Enter, goes there"
+    line.spans = [PaneSpan(columns: start..<line.text.count, tone: .faint)]
+    return line
   }
 
   /// What a save changed, and below it what that broke.

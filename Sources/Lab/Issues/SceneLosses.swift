@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Documents
+import Foundation
 import Sweep
 
 /// The losses of a scene that does not show, against an earlier version of the file.
@@ -59,7 +60,7 @@ import Sweep
   }
 
   private func begin(for session: SceneSession, _ save: @escaping @MainActor (String) -> Int) {
-    let subject = SearchSubject(of: session, .width, from: Finding.realWidths.lowerBound)
+    let subject = SearchSubject(of: session, .width, from: Int(WindowUse.smallest.width))
     range = subject.range
     let old = SearchStage(of: session, showing: versions.old, replays: false)
     let new = SearchStage(of: session, showing: versions.new, replays: false)

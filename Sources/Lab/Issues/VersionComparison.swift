@@ -133,7 +133,7 @@ import Sweep
 
   /// All widths from the smallest screen on, at the window's height.
   private static func subject(of session: SceneSession) -> SearchSubject {
-    SearchSubject(of: session, .width, from: Finding.realWidths.lowerBound)
+    SearchSubject(of: session, .width, from: Int(WindowUse.smallest.width))
   }
 
   private static func width(of session: SceneSession) -> Int {

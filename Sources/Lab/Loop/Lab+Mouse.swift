@@ -58,10 +58,11 @@ extension Lab {
       click(point)
     } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
-      let target = interface.pane.lines[index].target
+      let (target, issue) = (interface.pane.lines[index].target, interface.pane.lines[index].issue)
       if !state.paneHasKeys { state.message = .note("the pane has the keys, Esc gives them back") }
       state.paneHasKeys = true
       if isWhole { select(index) }
+      if let issue, state.time == nil { go(to: issue) }
       if let target, state.time == nil, let problem = attempt(.focus(target)), state.pane != .log {
         // Views in past events may have left the window; lines about present views report why they
         // cannot be focused.
