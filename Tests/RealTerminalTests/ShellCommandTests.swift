@@ -46,6 +46,30 @@ import Testing
     #expect(again.canvasText == session.canvasText, "seed \(seed): \(command.text)")
   }
 
+  @Test func `in another terminal each deed is done in a window of the size that it was done at`()
+    throws
+  {
+    let options = try HeadlessOptions.parse(["figure-13-3", "--size", "80x24"])
+    let session = try options.open()
+    defer { session.close() }
+    for deed in ["resize 60x20", "present-next", "resize 70x22", "resize 90x30"] {
+      try session.run(LabCommand(text: deed))
+    }
+    func command() -> String? {
+      ShellCommand(
+        session.document, file: "figure-13-3", session.recording, verb: nil,
+        window: session.windowScene.geometry.size)?.text
+    }
+
+    let narrow = "winch figure-13-3 --do 'window 480x320; present-next; window 720x480"
+    #expect(command() == narrow + "'")
+    try session.run(LabCommand(text: "rotate"))
+    #expect(command() == narrow + "; rotate right'")
+    // A window that was turned has the other sides: only its size at the end is given.
+    try session.run(LabCommand(text: "resize 80x20"))
+    #expect(command()?.hasPrefix(narrow + "; rotate right; window ") == true)
+  }
+
   @Test func `words that a shell would take apart are quoted`() throws {
     let options = try HeadlessOptions.parse(["split", "--do", "rotate; override window style dark"])
     let session = try options.open()

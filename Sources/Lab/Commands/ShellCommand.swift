@@ -47,15 +47,54 @@ package struct ShellCommand: Sendable {
     words += Self.words(options.reader)
     if let language = document.language { words += ["--language", language.name] }
     var commands = recording.entries.map(\.command)
-    if verb == nil { commands.removeAll(where: \.isResize) }
-    if let window, commands.last(where: \.choosesWindow) != .window(window) {
-      commands.append(.window(window))
+    if let window {
+      commands = Self.inWindows(commands, from: options, to: window)
+    } else if verb == nil {
+      commands.removeAll(where: \.isResize)
     }
     guard commands.allSatisfy(\.isWritable) else { return nil }
     if !commands.isEmpty {
       words += ["--do", commands.map(\.text).joined(separator: "; ")]
     }
     arguments = words
+  }
+
+  /// The commands for a terminal of another size: each size of this one is that of a window, so that
+  /// what was done at a size is done at it again.
+  private static func inWindows(
+    _ commands: [LabCommand], from options: SessionOptions, to window: CGSize
+  ) -> [LabCommand] {
+    func filling(_ columns: Int, _ rows: Int) -> LabCommand {
+      let host = TerminalHost(columns: columns, rows: rows)
+      return .window(host.size)
+    }
+    var taken = [
+      options.windowSize.map(LabCommand.window)
+        ?? filling(options.canvas.columns, options.canvas.rows)
+    ]
+    // A window that was turned, or put elsewhere, no longer has the terminal's sides.
+    var (isMoved, isKnown) = (false, true)
+    for command in commands {
+      var command = command
+      if case .resize(let columns, let rows) = command {
+        if isMoved {
+          isKnown = false
+          continue
+        }
+        command = filling(columns, rows)
+      }
+      switch command {
+      case .window:
+        isKnown = true
+        // Of successive sizes only the last determines the state.
+        if taken.last?.isWindow == true { taken.removeLast() }
+      case .rotate: isMoved = true
+      case .fullWindow, .device, .dragWindow: (isMoved, isKnown) = (true, false)
+      default: break
+      }
+      taken.append(command)
+    }
+    return isKnown ? taken : taken + [.window(window)]
   }
 
   private static func words(_ reader: ReaderSettings) -> [String] {
@@ -90,12 +129,8 @@ extension LabCommand {
     .window(width: Int(size.width.rounded()), height: Int(size.height.rounded()))
   }
 
-  /// Whether the command changes the window's size or place.
-  fileprivate var choosesWindow: Bool {
-    switch self {
-    case .window, .fullWindow, .device, .rotate, .dragWindow, .change: true
-    default: false
-    }
+  fileprivate var isWindow: Bool {
+    if case .window = self { true } else { false }
   }
 
   /// Whether the command can be read again from a script.
