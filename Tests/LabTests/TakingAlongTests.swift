@@ -67,8 +67,9 @@ import Testing
     #expect(list.contains("3  frame of button"))
     #expect(list.contains("2  command that prints this picture"))
     #expect(frame.clipboard.map(\.text) == ["button  UIButton  16,16 96×48 in home.view"])
-    #expect(answer(frame).contains("copied: frame  button  UIButton  16,16 96×48"))
-    #expect(!answer(later).contains("copied"))
+    let sent = "sent to the terminal's clipboard (OSC 52; y shows it): "
+    #expect(answer(frame).contains(sent + "frame  button  UIButton  16,16"))
+    #expect(!answer(later).contains("clipboard"))
   }
 
   @Test func `the command that leads here comes first, and stands whole below the list`() throws {
@@ -77,7 +78,8 @@ import Testing
     let copied = try run(turned + "y⏎").backend.clipboard.map(\.text)
 
     let command = try #require(copied.first)
-    #expect(command.hasPrefix("winch folder/test.yaml --do 'rotate right; rotate right"))
+    let beginning = "winch folder/test.yaml --do 'window 800x352; rotate right; rotate right"
+    #expect(command.hasPrefix(beginning))
     #expect(list.contains("1  command that opens the lab in this state"))
     // All twelve turns, in several rows.
     #expect(list.components(separatedBy: "rotate").count == 13, "\(list)")
@@ -103,7 +105,7 @@ import Testing
     let text = try #require(backend.clipboard.first?.text)
     #expect(text.hasPrefix("2 rotation  right → portrait\n"))
     #expect(text.contains("viewWillTransition"))
-    #expect(answer(backend).contains("copied: log of the last step"))
+    #expect(answer(backend).contains("(OSC 52; y shows it): log of the last step"))
   }
 
   @Test func `S saves each kind of thing under the document's name`() throws {

@@ -20,7 +20,7 @@ extension Lab {
     open(LabList(title: "Copy", items: items, intro: [intro]))
   }
 
-  /// Copies a text and shows a notice.
+  /// Sends a text to the clipboard and shows a notice; whether the terminal took it nobody knows.
   func copy(_ what: String, _ text: String) {
     let copied = ClipboardText(text)
     guard backend.copy(copied) else {
@@ -31,7 +31,8 @@ extension Lab {
     let beginning = text.split(separator: "\n").first.map { VisibleText.of(String($0)) } ?? ""
     // A command says itself what it is, and needs the room.
     let name = what == "command" && part.isEmpty ? "" : "\(part)\(what)  "
-    state.message = "copied: \(name)\(beginning)"
+    state.message = .note(
+      "sent to the terminal's clipboard (OSC 52; y shows it): \(name)\(beginning)")
   }
 
   /// The document's name on the command line: its path, or the name of a bundled scene.
