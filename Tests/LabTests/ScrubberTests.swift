@@ -128,6 +128,16 @@ import Testing
     #expect(drag.rows[14] == keys.rows[14])
   }
 
+  @Test func `a press on the words beside the bar goes nowhere`() throws {
+    let start: [[InputEvent]] = ["]", "t", "["].map { [.key(.character($0), [])] }
+    let before = try Pilot(TestScenes.plain, columns: 100, rows: 16, batches: start)
+    let after = try Pilot(
+      TestScenes.plain, columns: 100, rows: 16, batches: start + [[mouse(.press, 60, 14)]])
+
+    #expect(before.rows[14].contains("step 1 of 2"))
+    #expect(after.rows[14] == before.rows[14])
+  }
+
   @Test func `a click on a line of the log goes to its moment`() throws {
     let past = try Pilot(TestScenes.plain, columns: 100, rows: 30, keys: "]t")
     let row = try #require(past.rows.firstIndex { $0.contains("2 device  iPhone 4") })

@@ -16,12 +16,14 @@ extension Lab {
     if let frozen = time.frozen, frozen.picture.size != pictureRoom { seek(time.moment) }
   }
 
-  /// Begins a drag of the scrubber when a button is pressed on it.
+  /// Begins a drag of the scrubber when a button is pressed on its bar; the words beside it are none.
   ///
-  /// - Returns: Whether there is one at that cell.
+  /// - Returns: Whether the scrubber is at that cell.
   func takeScrubber(at position: CellPoint) -> Bool {
-    guard !interface.scrubber.isHidden, cells(interface.scrubber.frame).contains(position)
-    else { return false }
+    let frame = cells(interface.scrubber.frame)
+    guard !interface.scrubber.isHidden, frame.contains(position) else { return false }
+    let column = position.column - frame.origin.column
+    guard column < ScrubberView.barColumns(of: frame.size.columns) else { return true }
     state.drag = .scrubber
     scrub(to: position)
     return true
