@@ -37,7 +37,7 @@ import Testing
   @Test func `a picture without enough equal rows stays as it is`() {
     #expect(buffer(["a", "b", "b", "c"]).folded(to: 2) == nil)
     #expect(buffer(["a", "b", "b", "c"]).folded(to: 4) == nil)
-    #expect(buffer(["a", "b", "b", "c"]).folded(to: 3)?.kept == [0, 1, 3])
+    #expect(buffer(["a", ".", ".", "c"]).folded(to: 3)?.kept == [0, 1, 3])
   }
 
   @Test func `gaps of one height close together, the lowest first, and rows with characters stay`()
@@ -66,6 +66,39 @@ import Testing
     #expect(
       picture.folded(to: 5, closingGaps: true)?.buffer.lines == ["a", "▁▁▁▁", "b", "▁▁▁▁", "c"])
     #expect(picture.folded(to: 3, closingGaps: true)?.buffer.lines == ["a", "b", "c"])
+  }
+
+  @Test func `rows with the same words are no repetition`() {
+    #expect(buffer(["a", "a", ".", "."]).folded(to: 3)?.kept == [0, 1, 2])
+    #expect(buffer(["a", "a", "b"]).folded(to: 2, closingGaps: true) == nil)
+  }
+
+  @Test func `rows in which two grounds meet close where both go on beside them`() {
+    var picture = buffer(["a", "", "", "b"])
+    let (white, yellow) = (Color.rgb(255, 255, 255), Color.rgb(255, 204, 0))
+    let halves = [(white, white), (white, yellow), (yellow, white), (white, white)]
+    for (row, half) in halves.enumerated() {
+      picture.changeRow(row) { cells in
+        for column in cells.indices where cells[column].isBlank {
+          cells[column] = .ground(half.0, half.1)
+        }
+        cells[0].style.background = half.1
+      }
+    }
+    picture.changeRow(1) { $0[0] = $0[1] }
+    picture.changeRow(2) { $0[0] = $0[1] }
+
+    #expect(picture.folded(to: 3, closingGaps: true)?.kept == [0, 2, 3])
+    #expect(picture.folded(to: 2, closingGaps: true) == nil)
+  }
+
+  @Test func `spare rows go after all gaps, in their order`() {
+    let picture = buffer(["a", "", "b", "c", "d"])
+
+    #expect(picture.folded(to: 4, closingGaps: true, spare: [3, 2])?.kept == [0, 2, 3, 4])
+    #expect(picture.folded(to: 3, closingGaps: true, spare: [3, 2])?.kept == [0, 2, 4])
+    #expect(picture.folded(to: 2, closingGaps: true, spare: [3, 2])?.kept == [0, 4])
+    #expect(picture.folded(to: 1, closingGaps: true, spare: [3, 2]) == nil)
   }
 
   @Test func `a gap of another ground than the rows beside it stays`() {

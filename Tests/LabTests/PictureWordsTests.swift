@@ -91,6 +91,35 @@ import Testing
     #expect(whole.screen.contains("true proportions"))
   }
 
+  @Test func `of a list with more texts than rows the last are beyond the edge, and told there`()
+    throws
+  {
+    let rows = (0..<14).map { row in
+      """
+                - {class: UILabel, text: Title \(row), frame: [16, \(44 * row), 200, 22]}
+                - {class: UILabel, text: What it is for \(row), frame: [16, \(44 * row + 22), 200, 22]}
+      """
+    }
+    let pilot = try Pilot(
+      """
+      device: iPhone 8
+      root:
+        id: form
+        view:
+          subviews:
+            - class: UIScrollView
+              frame: [0, 20, 375, 647]
+              contentSize: [375, 647]
+              subviews:
+
+      """ + rows.joined(separator: "\n"))
+
+    #expect(pilot.screen.contains("Title 3 "), "\(pilot.screen)")
+    #expect(!pilot.screen.contains("Title 12"), "\(pilot.screen)")
+    #expect(pilot.screen.contains("pt more"), "\(pilot.screen)")
+    #expect(pilot.rows.allSatisfy { !$0.contains("Title") || !$0.contains("What") })
+  }
+
   @Test func `large text tells by how much, and what it did`() throws {
     let pilot = try Pilot(
       """

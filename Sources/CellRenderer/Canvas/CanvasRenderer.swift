@@ -87,8 +87,10 @@ import Pictures
   var textRows: Int { get }
   /// The smallest number of rows that the folded picture can have.
   var leastRows: Int { get }
-  /// Whether texts must share rows because there are too few.
-  var isCrowded: Bool { get }
+  /// How many texts share rows with others, or are cut, because there are too few rows or columns.
+  var crowdedTexts: Int { get }
+  /// Whether a folded picture may do without more rows than gaps.
+  var hasSpareRows: Bool { get }
   /// Draws what is missing.
   mutating func finished() -> CanvasPicture
 }

@@ -34,7 +34,8 @@ struct BoxDraft: CanvasDraft {
   mutating func layTexts() {}
   var textRows: Int { leastRows }
   var leastRows: Int { painter.leastRows(options) }
-  var isCrowded: Bool { false }
+  var crowdedTexts: Int { 0 }
+  var hasSpareRows: Bool { false }
 
   mutating func finished() -> CanvasPicture {
     if !isRedrawn {

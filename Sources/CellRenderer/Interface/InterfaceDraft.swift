@@ -23,13 +23,16 @@ struct InterfaceDraft: CanvasDraft {
   var edgeRows: Int { painter.lines.edgeRows(painter.plan.options) }
   var textRows: Int { painter.lines.textRows }
   var leastRows: Int { painter.lines.leastRows(painter.plan.options) }
-  var isCrowded: Bool { painter.isCrowded }
+  var crowdedTexts: Int { painter.crowded.count }
+  var hasSpareRows: Bool { !painter.spareRows().rows.isEmpty }
 
   mutating func finished() -> CanvasPicture {
     layTexts()
+    let spare = painter.spareRows()
     painter.finish(root)
     var marks = InterfaceMarks(painter)
     return CanvasPicture(
-      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits)
+      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits,
+      spare: spare)
   }
 }

@@ -25,7 +25,7 @@ extension InterfacePainter {
     growDown(index, pieces(of: index).map(\.row))
     if isCut(index) { widen(index, pieces(of: index).map(\.row)) }
     if isCut(index) { squeeze(index, pieces(of: index).map(\.row)) }
-    if isCut(index) { isCrowded = true }
+    if isCut(index) { crowded.insert(index) }
   }
 
   /// Whether a text is in a row of a list: there all begin in one column and have as many lines as in

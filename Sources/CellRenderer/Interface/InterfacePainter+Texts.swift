@@ -232,6 +232,20 @@ extension InterfacePainter {
     return isSameGround(request.room.minColumn, row, request) ? row : nil
   }
 
+  private func isOnLowerLine(_ request: TextRequest) -> Bool {
+    let box = plan.nearestBox[request.node]
+    return box >= 0 && request.row == lines.tree.boxes[box].drawn.maxRow - 1
+  }
+
+  /// Whether the scroll view around a text has more content below its lower edge.
+  private func goesOnBelow(_ request: TextRequest) -> Bool {
+    var view: UIView? = plan.picture.nodes[request.node].view
+    while let current = view, !(current is UIScrollView) { view = current.superview }
+    guard let scroll = view as? UIScrollView else { return false }
+    let end = scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
+    return end < scroll.contentSize.height - 1
+  }
+
   mutating func add(_ index: Int, _ row: Int, _ start: Int, _ line: ContentLine) {
     let (lead, trimmed) = line.trimmed
     guard !trimmed.spans.isEmpty else { return }
@@ -261,8 +275,10 @@ extension InterfacePainter {
   /// Places a text beside others in its row, truncated to the free cells, or truncates the one
   /// before it.
   private mutating func share(_ index: Int, _ line: ContentLine) -> Bool {
-    isCrowded = true
     let request = requests[index]
+    // The sign on the line names it.
+    if isOnLowerLine(request), goesOnBelow(request) { return true }
+    crowded.insert(index)
     // Only without another place do texts overwrite lines.
     for (tries, onLines) in [(0, false), (1, false), (1, true)] {
       if tries > 0, !onLines, !cutNeighbour(of: request) { continue }

@@ -56,13 +56,10 @@ extension InterfacePainter {
     }
     return piece.line.spans.map { span in
       var span = span
-      span.text = span.text.replacing("…", with: Self.goesOn)
+      span.text = span.text.replacing("…", with: SpareRows.goesOn)
       return span
     }
   }
-
-  /// The mark of a text that is cut for lack of cells; an ellipsis is the view's own.
-  private static let goesOn = "»"
 
   /// Whether a part of a text is missing in one of its lines.
   private func isCut(_ piece: TextPiece, _ request: TextRequest) -> Bool {

@@ -12,8 +12,8 @@ import Pictures
   /// The requests for places in rows, in the order of shapes.
   var requests: [TextRequest] = []
   var texts: TextTable
-  /// Whether a text is left without a row of its own.
-  var isCrowded = false
+  /// The texts that are left without a row of their own, or without some of their letters.
+  var crowded: Set<Int> = []
   /// The dimming shapes, with their numbers in the order of shapes.
   var scrims: [(order: Int, rect: HalfRect)] = []
   /// Thin lines between rows.

@@ -7,18 +7,20 @@ extension CellBuffer {
   ///   - closesGaps: Whether rows may go completely that only continue the ground and the upright
   ///     lines of a row beside them, and then thin lines between rows, if it does not suffice to
   ///     shorten runs.
+  ///   - spare: The rows that may go after these although they show something, in the order in which
+  ///     they go.
   /// - Returns: The shorter picture, and for each of its rows its index in the receiver; `nil` if
   ///   too few rows can be left out.
   /// - Complexity: Linear in cells.
   package func folded(
-    to count: Int, closingGaps closesGaps: Bool = false
+    to count: Int, closingGaps closesGaps: Bool = false, spare: [Int] = []
   ) -> (buffer: CellBuffer, kept: [Int])? {
     let runs = runs
     guard count < size.rows, closesGaps || count >= runs.count else { return nil }
     let kept =
       count >= runs.count
       ? Self.kept(runs, Self.shortened(runs.map(\.count), to: count))
-      : closingGaps(of: runs, to: count)
+      : closingGaps(of: runs, to: count, spare)
     guard let kept else { return nil }
     return (keeping(kept), kept)
   }
@@ -78,11 +80,13 @@ extension CellBuffer {
     }
   }
 
-  /// The runs of equal rows.
+  /// The runs of equal rows; two rows with the same words say something each.
   private var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     for row in rows.indices {
-      if let last = runs.last, rows[row] == rows[row - 1] {
+      if let last = runs.last, rows[row] == rows[row - 1],
+        !rows[row].contains(where: \.isLetter)
+      {
         runs[runs.count - 1] = last.lowerBound..<row + 1
       } else {
         runs.append(row..<row + 1)

@@ -19,8 +19,9 @@ extension CellBuffer {
   /// - Parameters:
   ///   - runs: The runs of equal rows.
   ///   - count: How many rows are left.
+  ///   - expendable: The rows that go after all gaps, in the order in which they go.
   /// - Returns: The indices of `count` rows; `nil` if too few can go.
-  func closingGaps(of runs: [Range<Int>], to count: Int) -> [Int]? {
+  func closingGaps(of runs: [Range<Int>], to count: Int, _ expendable: [Int]) -> [Int]? {
     var lengths = runs.map { _ in 1 }
     var spare = count - runs.count
     var closed: [Gaps] = []
@@ -29,6 +30,8 @@ extension CellBuffer {
       spare += gaps.places.count
       closed.append(gaps)
     }
+    if spare < 0 { closeEdges(of: runs, &lengths, &spare) }
+    if spare < 0 { leaveOut(expendable, of: runs, &lengths, &spare) }
     guard spare >= 0 else { return nil }
     lengthen(&lengths, of: runs, by: &spare)
     reopen(closed, in: &lengths, by: &spare)
@@ -41,6 +44,42 @@ extension CellBuffer {
     }
     open(closed, in: &lengths, by: &spare)
     return Self.kept(runs, lengths)
+  }
+
+  /// Leaves out rows in which only grounds meet: the edge is between the rows beside them then.
+  private func closeEdges(
+    of runs: [Range<Int>], _ lengths: inout [Int], _ spare: inout Int
+  ) {
+    for place in runs.indices.dropFirst().dropLast() where spare < 0 && lengths[place] > 0 {
+      guard let above = runs.indices[..<place].last(where: { lengths[$0] > 0 }),
+        let below = runs.indices[(place + 1)...].first(where: { lengths[$0] > 0 })
+      else { continue }
+      let row = runs[place].lowerBound
+      guard isEdge(row, runs[above].lowerBound, runs[below].lowerBound) else { continue }
+      lengths[place] = 0
+      spare += 1
+    }
+  }
+
+  /// Whether the grounds of a row go on in the rows above and below it, and it shows nothing else.
+  private func isEdge(_ row: Int, _ above: Int, _ below: Int) -> Bool {
+    rows[row].indices.allSatisfy {
+      rows[row][$0].isEdge(between: rows[above][$0], and: rows[below][$0])
+    }
+  }
+
+  /// Leaves out rows that show something, in their order, as long as there are too many.
+  private func leaveOut(
+    _ expendable: [Int], of runs: [Range<Int>], _ lengths: inout [Int], _ spare: inout Int
+  ) {
+    let all = Set(expendable)
+    for row in expendable where spare < 0 {
+      guard let place = runs.firstIndex(where: { $0.contains(row) }), lengths[place] > 0,
+        runs[place].allSatisfy(all.contains)
+      else { continue }
+      lengths[place] = 0
+      spare += 1
+    }
   }
 
   /// The lowest text below which one of some gaps can be, as an index in `kept`, and that gap.

@@ -22,6 +22,14 @@ extension StoredCell {
     }
   }
 
+  /// Whether it shows nothing but the ground of the cell above it, and below that the ground of the
+  /// one below it.
+  func isEdge(between above: StoredCell, and below: StoredCell) -> Bool {
+    guard isGround || self == above || self == below, !isLetter else { return false }
+    return ground(upwards: true) == above.ground(upwards: false)
+      && ground(upwards: false) == below.ground(upwards: true)
+  }
+
   /// The colour of the ground at its upper or lower edge.
   private func ground(upwards: Bool) -> Color {
     upwards && isCharacter(Self.upperHalf) ? style.foreground : style.background

@@ -99,6 +99,12 @@
   /// Whether it contains a readable character: neither lines nor only backgrounds.
   @inlinable package var isText: Bool { kind != .line && !isGround }
 
+  /// Whether it contains a letter or a digit.
+  var isLetter: Bool {
+    guard kind == .character, let scalar = Unicode.Scalar(code) else { return false }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
   /// Whether both have the same content, in any style.
   func hasSameContent(as other: StoredCell) -> Bool {
     kind == other.kind && code == other.code && marks == other.marks

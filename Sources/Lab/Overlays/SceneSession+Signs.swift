@@ -65,11 +65,13 @@ extension SceneSession {
   }
 
   /// The content of scroll views, and of the window itself, that is hidden beyond their edges.
-  var edgeSigns: [CanvasSign] {
+  ///
+  /// `beyond` is content of one of them that rows left out have moved beyond its lower edge.
+  func edgeSigns(_ beyond: SpareRows.Beyond?) -> [CanvasSign] {
     let root: UIView = topPresented?.viewIfLoaded ?? window
     var signs: [CanvasSign] = []
     var lost: [UIView] = []
-    visit(root, &signs, &lost)
+    visit(root, beyond, &signs, &lost)
     let edges: [(CanvasSign.Edge, String)] = [
       (.bottom, "▼"), (.right, "▶"), (.above, "▲"), (.left, "◀"),
     ]
@@ -97,18 +99,22 @@ extension SceneSession {
   }
 
   /// Finds scroll views with more content, and views outside of the window beside them.
-  private func visit(_ view: UIView, _ signs: inout [CanvasSign], _ lost: inout [UIView]) {
+  private func visit(
+    _ view: UIView, _ beyond: SpareRows.Beyond?, _ signs: inout [CanvasSign],
+    _ lost: inout [UIView]
+  ) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     if let scroll = view as? UIScrollView {
-      signs += self.signs(of: scroll)
+      signs += self.signs(of: scroll, leftOut: beyond?.view === scroll ? beyond?.height ?? 0 : 0)
       return
     }
     if view.showsText || view.isNamedPart && edge(beyond: view) != nil { lost.append(view) }
     guard !(view is UIControl) else { return }
-    for subview in view.subviews { visit(subview, &signs, &lost) }
+    for subview in view.subviews { visit(subview, beyond, &signs, &lost) }
   }
 
-  private func signs(of scroll: UIScrollView) -> [CanvasSign] {
+  /// The signs of a scroll view, of which a height at the lower end is left out.
+  private func signs(of scroll: UIScrollView, leftOut: CGFloat) -> [CanvasSign] {
     let frame = place(of: scroll)
     let seen = frame.intersection(window.bounds)
     guard !seen.isNull, seen.height >= TerminalHost.cell.height else { return [] }
@@ -124,12 +130,13 @@ extension SceneSession {
     let (offset, size, bounds) = (scroll.contentOffset, scroll.contentSize, scroll.bounds.size)
     let down =
       size.height + inset.bottom - offset.y - bounds.height + max(frame.maxY - seen.maxY, 0)
+      + leftOut
     let across =
       size.width + inset.right - offset.x - bounds.width + max(frame.maxX - seen.maxX, 0)
     let views = scroll.subviewsWithText
     var signs: [CanvasSign] = []
     if down >= 1, size.height > 0 {
-      let hidden = names(of: views.filter { place(of: $0).minY >= seen.maxY - 1 })
+      let hidden = names(of: views.filter { place(of: $0).minY >= seen.maxY - leftOut - 1 })
       var sign = CanvasSign(
         .bottom, of: open,
         texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"])

@@ -101,11 +101,19 @@ extension SceneSession {
     var draft = renderer.draft(on: shown.room, memory: memory(of: window))
     canvasWork.drafts += 1
     draft.layTexts()
-    if !showsPage, draft.isCrowded, let rows,
+    if !showsPage, draft.crowdedTexts > 0, let rows,
       let folded = foldedPicture(renderer, of: window, options, shown, from: rows)
     {
       return folded
     }
+    return wholePicture(draft, of: window, shown)
+  }
+
+  /// The picture with all its rows.
+  func wholePicture(
+    _ draft: any CanvasDraft, of window: UIWindow, _ shown: ShownOptions
+  ) -> ShownPicture {
+    var draft = draft
     let picture = finish(&draft)
     let buffer = SignPainter.picture(
       drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
@@ -129,86 +137,25 @@ extension SceneSession {
     return rows > shown.room.rows ? rows : nil
   }
 
-  /// The picture on the highest of some canvases that can be folded into the room.
-  ///
-  /// The rows that are left out do not depend on the focus, so that the picture does not move with
-  /// it.
-  private func foldedPicture(
-    _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions,
-    _ shown: ShownOptions,
-    from rows: Int
-  ) -> ShownPicture? {
-    var unfocused: CanvasRenderer?
-    if options.look == .interface, let focus, options.focus === focus {
-      unfocused = renderer.unfocused
-    }
-    let (wanted, memory) = (shown.room.rows, memory(of: window))
-    var room = shown.room
-    // The part of the rows that texts need, as far as it is known.
-    var density = 0.0
-    for share in [1, 0.5, 0.25] {
-      let more = Int(Double(rows - wanted) * share)
-      // A picture that is not at its own scale anyway gains nothing from a single row.
-      guard share == 1 || more > 1 else { break }
-      room.rows = wanted + more
-      // On a lower canvas about the same part of the rows is text, so that those of a full page
-      // never fit.
-      guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
-      var draft =
-        unfocused?.draft(on: room, memory: nil) ?? renderer.draft(on: room, memory: memory)
-      canvasWork.drafts += 1
-      // Overlays may make different rows equal.
-      if !shown.showsMeasures {
-        // Edges of boxes often decide it before texts are laid.
-        guard draft.edgeRows <= wanted else { continue }
-        draft.layTexts()
-        density = Double(draft.textRows) / Double(room.rows)
-        guard draft.leastRows <= wanted else { continue }
-      }
-      let picture = finish(&draft)
-      let buffer = drawn(picture, shown, window)
-      let closesGaps = options.look == .interface
-      guard let kept = buffer.folded(to: wanted, closingGaps: closesGaps)?.kept else { continue }
-      guard unfocused != nil else {
-        return folded(picture, buffer, keeping: kept, shown, window)
-      }
-      var marked = renderer.draft(on: room, memory: memory)
-      let focused = finish(&marked)
-      return folded(focused, drawn(focused, shown, window), keeping: kept, shown, window)
-    }
-    return nil
-  }
-
-  /// A picture with only some of its rows, and a label that tells how many are missing.
-  private func folded(
-    _ picture: CanvasPicture, _ buffer: CellBuffer, keeping rows: [Int], _ shown: ShownOptions,
-    _ window: UIWindow
-  ) -> ShownPicture {
-    let leftOut = buffer.size.rows - rows.count
-    let folded = SignPainter.picture(
-      buffer.keeping(rows), with: topSigns(picture, shown, window, leftOut: leftOut),
-      scale: picture.scale, usesColor: shown.theme.name != .none)
-    return ShownPicture(picture: picture, buffer: folded, rows: rows)
-  }
-
-  private func finish(_ draft: inout any CanvasDraft) -> CanvasPicture {
+  func finish(_ draft: inout any CanvasDraft) -> CanvasPicture {
     canvasWork.finished += 1
     return draft.finished()
   }
 
-  private func memory(of window: UIWindow) -> CanvasMemory? {
+  func memory(of window: UIWindow) -> CanvasMemory? {
     window === self.window ? shownMemory : nil
   }
 
-  /// A picture with its overlays.
-  private func drawn(
-    _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow
+  /// A picture with its overlays; `beyond` is content that rows left out have moved beyond an edge.
+  func drawn(
+    _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow,
+    _ beyond: SpareRows.Beyond? = nil
   ) -> CellBuffer {
     let buffer = shown.showsMeasures ? measured(picture, theme: shown.theme) : picture.buffer
     // The wireframe shows boxes without overlays, as snapshots do.
     guard shown.showsSigns, shown.look == .interface, window === self.window else { return buffer }
     return SignPainter.picture(
-      buffer, with: edgeSigns, scale: picture.scale, usesColor: shown.theme.name != .none)
+      buffer, with: edgeSigns(beyond), scale: picture.scale, usesColor: shown.theme.name != .none)
   }
 
   /// The width of the screen that the window may share, in points; 0 in a terminal.

@@ -1,0 +1,149 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+
+// A picture that is higher than its room, with rows left out.
+
+extension SceneSession {
+  /// The picture on the highest of some canvases that can be folded into the room.
+  ///
+  /// Where that crowds its texts, the picture at its own scale does without the ends of long texts and
+  /// of what is scrolled.
+  func foldedPicture(
+    _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions,
+    _ shown: ShownOptions, from rows: Int
+  ) -> ShownPicture? {
+    let folding = Folding(
+      renderer: renderer, unfocused: unfocused(renderer, options), window: window,
+      options: options, shown: shown)
+    let wanted = shown.room.rows
+    var room = shown.room
+    // The part of the rows that texts need, as far as it is known.
+    var density = 0.0
+    var (own, crowded): (Trial?, Trial?)
+    for share in [1, 0.5, 0.25] {
+      let more = Int(Double(rows - wanted) * share)
+      // A picture that is not at its own scale anyway gains nothing from a single row.
+      guard share == 1 || more > 1 else { break }
+      room.rows = wanted + more
+      // On a lower canvas about the same part of the rows is text, so that those of a full page
+      // never fit.
+      guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
+      var trial = Trial(draft: draft(folding, on: room), room: room)
+      let fits = trial.fits(shown)
+      if let texts = trial.textRows { density = Double(texts) / Double(room.rows) }
+      if share == 1 { own = trial }
+      guard fits else { continue }
+      guard share == 1 || own?.isMoreLegible(than: &trial) != true else {
+        crowded = crowded ?? trial
+        continue
+      }
+      if let folded = folded(trial, folding) { return folded }
+    }
+    return own.flatMap { pictureSparingRows($0, or: crowded, folding) }
+  }
+
+  /// The picture at its own scale without spare rows, if it has any and that is more legible than a
+  /// picture with all of them.
+  private func pictureSparingRows(
+    _ own: Trial, or crowded: Trial?, _ folding: Folding
+  ) -> ShownPicture? {
+    var own = own
+    own.draft.layTexts()
+    guard own.draft.hasSpareRows else { return nil }
+    let (shown, window) = (folding.shown, folding.window)
+    var whole = Trial(
+      draft: folding.renderer.draft(on: shown.room, memory: memory(of: window)), room: shown.room)
+    canvasWork.drafts += 1
+    guard own.isMoreLegible(than: &whole) else {
+      return wholePicture(whole.draft, of: window, shown)
+    }
+    return folded(own, folding, sparesRows: true)
+      ?? crowded.flatMap { folded($0, folding) }
+      ?? wholePicture(whole.draft, of: window, shown)
+  }
+
+  /// What does not change from one canvas to the next.
+  private struct Folding {
+    let renderer: CanvasRenderer
+    /// A renderer without focus, if there is one to mark.
+    let unfocused: CanvasRenderer?
+    let window: UIWindow
+    let options: CanvasOptions
+    let shown: ShownOptions
+  }
+
+  /// A picture on one of the canvases, drawn as far as it was asked for.
+  private struct Trial {
+    var draft: any CanvasDraft
+    let room: CellSize
+    /// The number of rows with texts; `nil` as long as these are not laid.
+    private(set) var textRows: Int?
+
+    init(draft: any CanvasDraft, room: CellSize) {
+      (self.draft, self.room) = (draft, room)
+    }
+
+    /// Whether it may be possible to leave out enough rows.
+    @MainActor mutating func fits(_ shown: ShownOptions) -> Bool {
+      // Overlays may make different rows equal.
+      if shown.showsMeasures { return true }
+      // Edges of boxes often decide it before texts are laid.
+      guard draft.edgeRows <= shown.room.rows else { return false }
+      draft.layTexts()
+      textRows = draft.textRows
+      return draft.leastRows <= shown.room.rows
+    }
+
+    /// Whether it has spare rows, and fewer texts without enough room than another one.
+    @MainActor mutating func isMoreLegible(than other: inout Trial) -> Bool {
+      draft.layTexts()
+      other.draft.layTexts()
+      return draft.hasSpareRows && draft.crowdedTexts < other.draft.crowdedTexts
+    }
+  }
+
+  /// A renderer without focus: the rows that are left out do not depend on it, so that the picture does
+  /// not move with it.
+  private func unfocused(
+    _ renderer: CanvasRenderer, _ options: CanvasOptions
+  ) -> CanvasRenderer? {
+    guard options.look == .interface, let focus, options.focus === focus else { return nil }
+    return renderer.unfocused
+  }
+
+  private func draft(_ folding: Folding, on room: CellSize) -> any CanvasDraft {
+    canvasWork.drafts += 1
+    return folding.unfocused?.draft(on: room, memory: nil)
+      ?? folding.renderer.draft(on: room, memory: memory(of: folding.window))
+  }
+
+  /// The picture of a draft with as many rows as there is room for; `nil` if too few can be left out.
+  private func folded(
+    _ trial: Trial, _ folding: Folding, sparesRows: Bool = false
+  ) -> ShownPicture? {
+    let (shown, window) = (folding.shown, folding.window)
+    var draft = trial.draft
+    var picture = finish(&draft)
+    var buffer = drawn(picture, shown, window)
+    guard
+      let kept = buffer.folded(
+        to: shown.room.rows, closingGaps: folding.options.look == .interface,
+        spare: sparesRows ? picture.spare.rows : [])?.kept
+    else { return nil }
+    let beyond = picture.spare.beyond(keeping: kept)
+    if folding.unfocused != nil {
+      var marked = folding.renderer.draft(on: trial.room, memory: memory(of: window))
+      picture = finish(&marked)
+    }
+    if folding.unfocused != nil || beyond != nil {
+      buffer = drawn(picture, shown, window, beyond)
+    }
+    let marked = picture.spare.marked(buffer, keeping: kept)
+    let signed = SignPainter.picture(
+      marked.keeping(kept),
+      with: topSigns(picture, shown, window, leftOut: trial.room.rows - kept.count),
+      scale: picture.scale, usesColor: folding.options.usesColor)
+    return ShownPicture(picture: picture, buffer: signed, rows: kept)
+  }
+}
