@@ -48,6 +48,20 @@ import Testing
     #expect(rows(true)[4].contains("▬▬▬▬") && !rows(true)[4].contains("…"))
   }
 
+  @Test func `a number without room takes the blank end of the ground beside it`() {
+    let lines = picture(barsTornTexts: true) { root in
+      let ground = UIView(frame: CGRect(x: 64, y: 96, width: 96, height: 32))
+      ground.backgroundColor = .systemRed
+      root.addSubview(ground)
+      root.add(nil, CGRect(x: 160, y: 96, width: 32, height: 32), label("100"))
+      let after = UIView(frame: CGRect(x: 192, y: 96, width: 96, height: 32))
+      after.backgroundColor = .systemBlue
+      root.addSubview(after)
+    }
+
+    #expect(lines[4].contains("100"), "\(lines)")
+  }
+
   @Test func `a text is measured once for all drafts of a window`() {
     let canvas = TestCanvas(40, 20) { root in
       for row in 0..<3 {

@@ -20,12 +20,38 @@ extension InterfacePainter {
     let own = pieces(of: index)
     if request.content.content.lineLimit == 1 || own.count == 1, let last = own.last {
       let isDone = growAcross(index, last) || request.staysInRow
-      if isDone || isListed(request) && request.content.content.lineLimit == 1 { return }
+      if isDone { return }
+      if isListed(request), request.content.content.lineLimit == 1 { return spill(index) }
     }
     growDown(index, pieces(of: index).map(\.row))
     if isCut(index) { widen(index, pieces(of: index).map(\.row)) }
     if isCut(index) { squeeze(index, pieces(of: index).map(\.row)) }
+    if isCut(index) { spill(index) }
     if isCut(index) { crowded.insert(index) }
+  }
+
+  /// The width of a text that is too short to be cut: next to nothing would remain of it.
+  private static let shortText = 4
+
+  /// Writes a short text whole, such as a number, over the blank ends of the grounds beside it.
+  private mutating func spill(_ index: Int) {
+    let request = requests[index]
+    guard TextWidth.columns(of: request.content.content.text) <= Self.shortText, isCut(index),
+      let piece = pieces(of: index).first,
+      let whole = request.lines(
+        columns: Self.shortText, rows: 1, palette, textStyle(request)
+      ).first
+    else { return }
+    let missing = whole.columns - request.room.size.columns
+    texts.remove(request: index)
+    for start in (0...max(missing, 0)).map({ request.room.minColumn - $0 }) {
+      let columns = start..<start + whole.columns
+      guard request.clip.columnRange.contains(columns), isOpen(columns, piece.row, request),
+        columns.allSatisfy({ isVisible($0, piece.row, request) })
+      else { continue }
+      return add(index, piece.row, start, whole)
+    }
+    texts.add(piece)
   }
 
   /// Whether a text is in a row of a list: there all begin in one column and have as many lines as in
