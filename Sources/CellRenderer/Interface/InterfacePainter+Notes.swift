@@ -28,13 +28,36 @@ extension InterfacePainter {
     let owners = Set(plan.picture.shapes.map(\.owner))
     for (index, node) in plan.picture.nodes.enumerated()
     where node.role == .box && node.end <= index + 1 && plan.boxOfNode[index] < 0 {
-      guard node.view.documentIdentifier != nil, !owners.contains(index),
-        let name = node.view.ownName, !(node.view is UIScrollView)
+      guard node.view.documentIdentifier != nil,
+        let name = nameOfEmptyView(index, hasShapes: owners.contains(index))
       else { continue }
       let cells = plan.halves[index].wholeCells.intersection(plan.scale.window)
-      guard TextWidth.columns(of: name) + 2 <= cells.size.columns else { continue }
+      guard TextWidth.columns(of: name) + 2 <= cells.size.columns, !isCovered(cells, index) else {
+        continue
+      }
       add(note: name, at: index, cells, .tertiaryLabel)
     }
+  }
+
+  /// The name of a view that shows nothing: its own, or its class's if it is one of another framework,
+  /// such as a map or a page of the web, whose ground says no more; `nil` for others.
+  private func nameOfEmptyView(_ index: Int, hasShapes: Bool) -> String? {
+    let node = plan.picture.nodes[index]
+    if case .wheels(let wheels) = node.content?.role, wheels.allSatisfy(\.titles.isEmpty) {
+      return node.view.ownName ?? node.view.className
+    }
+    guard node.content == nil, !(node.view is UIScrollView) else { return nil }
+    let foreign = node.view.isOfAnotherFramework ? node.view.className : nil
+    return hasShapes ? foreign : node.view.ownName ?? foreign
+  }
+
+  /// Whether something in front of a node covers the middle of its cells.
+  private func isCovered(_ cells: CellRect, _ index: Int) -> Bool {
+    guard let order = plan.picture.shapes.lastIndex(where: { $0.owner <= index }) else {
+      return false
+    }
+    return raster.isCovered(
+      x: (cells.minColumn + cells.maxColumn) / 2, y: cells.minRow + cells.maxRow, after: order)
   }
 
   private mutating func add(
@@ -159,7 +182,12 @@ extension PictureNode {
 
 extension UIView {
   /// The view's identifier, unless it was generated.
-  fileprivate var ownName: String? { hasGeneratedIdentifier ? nil : identifier }
+  var ownName: String? { hasGeneratedIdentifier ? nil : identifier }
+
+  /// Whether it stands for a view of which only the class is known.
+  fileprivate var isOfAnotherFramework: Bool {
+    classNameOverride != nil && type(of: self) != UIView.self && !showsContent
+  }
 }
 
 extension PictureShape {

@@ -18,9 +18,13 @@ extension InterfacePainter {
       kind = .image
       let image = (plan.picture.nodes[shape.owner].view as? UIImageView)?.shownImage
       let isDrawing = image.map { $0.symbolName == nil && art.first != $0.assetName } ?? false
-      shown.content = Self.placeholder(content.content, art, isDrawing: isDrawing && !art.isEmpty)
+      let view = plan.picture.nodes[shape.owner].view
+      shown.content = Self.placeholder(
+        content.content, art.isEmpty ? view.ownName.map { [$0] } ?? [] : art,
+        isDrawing: isDrawing && !art.isEmpty)
       if shown.content.role == .label { paintExtent(of: shape, order) }
     }
+    if plan.picture.nodes[shape.owner].view is UISearchTextField { shown.content.addGlass() }
     if kind == .text, usesColor {
       shown.content = Self.onGround(shown.content)
       Self.colorSigns(of: &shown)
@@ -237,6 +241,12 @@ extension UIColor {
 }
 
 extension ShownContent {
+  /// Puts the sign of a search before the text.
+  fileprivate mutating func addGlass() {
+    let glass = "⌕"
+    text = text.isEmpty ? glass : isMirrored ? "\(text) \(glass)" : "\(glass) \(text)"
+  }
+
   /// Whether the text has a blank on each side, on its own ground.
   fileprivate var isPadded: Bool {
     switch role {
