@@ -60,6 +60,25 @@ import Testing
     #expect(parts[0].attributes["fill-opacity"] != parts[1].attributes["fill-opacity"])
   }
 
+  @Test func `a page control that is as wide as its dots shows all of them`() {
+    func dots(_ width: CGFloat) -> Int {
+      elements { root in root.add(0, 0, width, 37, UIPageControl()).numberOfPages = 3 }
+        .count { $0.name == "circle" }
+    }
+
+    #expect([39, 38, 20].map { dots($0) } == [3, 2, 1])
+  }
+
+  @Test func `an image view without a name of its own is called by its class`() {
+    let drawn = TestWindow { root in
+      let image = root.add(0, 0, 100, 60, UIImageView())
+      image.identifier = "PRZ-LJ-abc"
+      image.documentIdentifier = DocumentIdentifier("PRZ-LJ-abc")
+    }.drawn
+
+    #expect(drawn.contains(">UIImageView<"), "\(drawn)")
+  }
+
   @Test func `a row has its separator and its sign, a field its border and placeholder`() {
     let window = TestWindow { root in
       let table = root.add(0, 0, 375, 100, UITableView(frame: .zero, style: .plain))

@@ -134,16 +134,17 @@ extension VectorPainter {
   private mutating func paintPages(
     _ count: Int, _ current: Int, _ content: PictureContent, _ frame: CGRect
   ) {
-    let step: CGFloat = 16
+    let (step, diameter): (CGFloat, CGFloat) = (16, 7)
     // Documents can request millions.
-    let shown = min(max(count, 0), max(Int(min(frame.width, 4000) / step), 1))
+    let fitting = Int((min(max(frame.width, diameter), 4000) - diameter) / step) + 1
+    let shown = min(max(count, 0), fitting)
     let first = min(max(current - shown / 2, 0), max(count, 0) - shown)
     let start = frame.midX - CGFloat(shown - 1) * step / 2
     for place in 0..<shown {
       let index = content.content.isMirrored ? shown - 1 - place : place
       let isCurrent = first + index == current
       out.circle(
-        CGPoint(x: start + CGFloat(place) * step, y: frame.midY), 3.5,
+        CGPoint(x: start + CGFloat(place) * step, y: frame.midY), diameter / 2,
         fill: isCurrent ? content.accent : content.secondary)
     }
   }

@@ -74,7 +74,8 @@ extension VectorPainter {
       "M\(number(a.minX + b)) \(number(a.minY + b))L\(number(a.maxX - b)) \(number(a.maxY - b))"
         + "M\(number(a.maxX - b)) \(number(a.minY + b))L\(number(a.minX + b)) \(number(a.maxY - b))",
       line, width: Self.hairline)
-    let name = name ?? view.identifier ?? view.className
+    let own = view.hasGeneratedIdentifier ? nil : view.identifier
+    let name = name ?? own ?? view.className
     let text = [name, note ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     if !text.isEmpty {
       paintName(text, PictureColor(.secondaryLabel, traits), frame, view, atTop: true)
