@@ -47,11 +47,12 @@ import Testing
     #expect(!map(isCovered: true).contains { $0.contains("MKMapView") })
   }
 
-  @Test func `an image without a name has that of its view`() {
-    let shown = lines(24, 6) { root in
-      root.add("avatar", cells(2, 1, 20, 4), UIImageView())
+  @Test func `an image without a name has that of its view, if all of it has room`() {
+    func image(columns: Int) -> [String] {
+      lines(24, 6) { root in root.add("avatar", cells(2, 1, columns, 4), UIImageView()) }
     }
 
-    #expect(shown.contains { $0.contains("▨ avatar") }, "\(shown)")
+    #expect(image(columns: 20).contains { $0.contains("▨ avatar") })
+    #expect(image(columns: 8).contains { $0.contains("▨") && !$0.contains("avatar") })
   }
 }

@@ -18,9 +18,8 @@ extension InterfacePainter {
       kind = .image
       let image = (plan.picture.nodes[shape.owner].view as? UIImageView)?.shownImage
       let isDrawing = image.map { $0.symbolName == nil && art.first != $0.assetName } ?? false
-      let view = plan.picture.nodes[shape.owner].view
       shown.content = Self.placeholder(
-        content.content, art.isEmpty ? view.ownName.map { [$0] } ?? [] : art,
+        content.content, art.isEmpty ? nameOfImageView(shape) : art,
         isDrawing: isDrawing && !art.isEmpty)
       if shown.content.role == .label { paintExtent(of: shape, order) }
     }
@@ -32,6 +31,14 @@ extension InterfacePainter {
     if shown.content.text.isEmpty, needsText(shown.content.role) { return }
     if kind == .text { paintRoom(of: shown, shape, order) }
     add(shown, kind, shape, order)
+  }
+
+  /// The name of a view whose image has none, in place of that, if all of it has room.
+  private func nameOfImageView(_ shape: PictureShape) -> [String] {
+    guard let name = plan.picture.nodes[shape.owner].view.ownName,
+      TextWidth.columns(of: name) + 4 <= plan.scale.cells(shape.frame).size.columns
+    else { return [] }
+    return [name]
   }
 
   private mutating func add(
