@@ -74,6 +74,48 @@ import Testing
         """)
   }
 
+  @Test func `what a save brings nearer and not all into the window is no loss`() throws {
+    func form(_ height: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: head, text: Head, constraints: [leading == superview.leading, top == superview.top\(height)]}
+            - {class: UIButton, id: go, title: Go, constraints: [leading == superview.leading, top == head.bottom + 410, height == 48]}
+      """
+    }
+    let screens = try ReloadStage.settled(opening: form(", height == 60"), saving: [form("")])
+    let screen = try #require(screens.last)
+
+    #expect(!screen.contains("→ go reaches"), "\(screen)")
+    #expect(screen.contains("[1 log]"), "\(screen)")
+    #expect(!screen.contains("⚠ worse"), "\(screen)")
+  }
+
+  @Test func `what is worse is told first, with the size before and now, then the change`() throws {
+    func box(_ height: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - id: box
+              constraints: [leading == superview.leading, top == superview.top, width == 200\(height)]
+              subviews:
+                - {class: UIButton, id: go, title: Go, constraints: [leading == superview.leading, trailing == superview.trailing, top == superview.top, bottom == superview.bottom]}
+            - {class: UILabel, id: end, text: End, constraints: [leading == superview.leading, top == box.bottom, bottom == superview.bottom]}
+      """
+    }
+    let screens = try ReloadStage.settled(
+      opening: box(", height == 60"), saving: [box(", height == 0")], keys: "1")
+    let rows = try #require(screens.last).split(separator: "\n").map(String.init)
+    let worse = try #require(rows.firstIndex { $0.contains("⚠ worse") }, "\(rows)")
+
+    #expect(rows[worse].contains("go has no height: 200×60 → 200×0"), "\(rows)")
+    #expect(rows[(worse + 1)...].contains { $0.contains("removed") || $0.contains("changed") })
+  }
+
   @Test func `of two saves each is told with what it cost, the newer one first`() throws {
     func labels(_ one: String, _ two: String) -> String {
       """

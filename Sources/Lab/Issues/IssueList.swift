@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Documents
 import Foundation
 import Sweep
@@ -132,6 +133,7 @@ extension IssueSearch {
         brokenBy: news?.links.contains(link.message) == true ? 0 : nil)
     }
     for (entry, save) in visible(news, versions) {
+      let change = save == nil ? "" : session.sizeChange(of: entry.views)
       let finding = entry.finding
       // Until all sizes were looked at, where it is so is not known.
       let isKnown = profiles.allSatisfy(\.isComplete)
@@ -141,8 +143,8 @@ extension IssueSearch {
       }
       list.add(
         IssueList.Entry(
-          sentence: text.sentence(finding, entry.views),
-          shortSentence: text.sentence(finding, entry.views, isShort: true),
+          sentence: text.sentence(finding, entry.views) + change,
+          shortSentence: text.sentence(finding, entry.views, isShort: true) + change,
           severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(subjects: finding.subjects)),
@@ -237,6 +239,21 @@ extension Finding {
       .map { min(max(own, $0.from), $0.to) }
     return positions.min { (abs($0 - own), $0) < (abs($1 - own), $1) }
       .map { profile.size(at: $0) }
+  }
+}
+
+extension SceneSession {
+  /// The size of the first of some views that the last change gave another one, such as
+  /// `: 345×60 → 345×0`; empty for none.
+  fileprivate func sizeChange(of views: [UIView]) -> String {
+    for view in views {
+      let change = changes.first { $0.mark.view == ObjectIdentifier(view) }
+      guard let old = change?.mark.old, let new = change?.mark.new,
+        abs(old.width - new.width) + abs(old.height - new.height) > 1
+      else { continue }
+      return ": \(old.size.inWholePoints) → \(new.size.inWholePoints)"
+    }
+    return ""
   }
 }
 

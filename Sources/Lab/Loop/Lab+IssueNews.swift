@@ -10,9 +10,15 @@ import Sweep
 struct KnownIssues {
   /// The findings, each in words.
   var findings: [(finding: Finding, words: String)]
-  /// All of them, those too that were merged into another.
+  /// All of them, those too that were merged into another or are out of sight.
   var all: [Finding]
   var links: [String]
+
+  /// Whether an issue was there; what comes into sight and reaches out of the window did so before.
+  func has(_ finding: Finding) -> Bool {
+    findings.contains { $0.finding.isSame(as: finding) }
+      || finding.rule == .outsideWindow && all.contains { $0.isSame(as: finding) }
+  }
 }
 
 /// The issues since the last reload, and those that it fixed.
@@ -35,7 +41,7 @@ extension Lab {
     let text = issueText(session)
     issuesBeforeReload = KnownIssues(
       findings: issues.visible.map { ($0.finding, text.sentence($0.finding, $0.views)) },
-      all: issues.single.map(\.finding),
+      all: issues.current?.entries.map(\.finding) ?? [],
       links: issues.brokenLinks.map(\.message))
   }
 
@@ -60,8 +66,7 @@ extension Lab {
     let text = issueText(session)
     let links = issues.brokenLinks.filter { !before.links.contains($0.message) }
     let new = issues.visible.filter { entry in
-      entry.finding.severity != .note
-        && !before.findings.contains { $0.finding.isSame(as: entry.finding) }
+      entry.finding.severity != .note && !before.has(entry.finding)
     }
     let words =
       links.map(\.message) + new.map { text.sentence($0.finding, $0.views) }

@@ -67,9 +67,10 @@ import SceneFiles
 
   /// An undo or a reload is no step: the card shows its changes, and the problems.
   private mutating func build(_ news: String) -> StepCard {
-    card.title = StyledText(VisibleText.of(news), .heading)
-    addReload()
+    card.title = StyledText(
+      VisibleText.of(news), losses?.broken.isEmpty == false ? .alert : .heading)
     addLosses()
+    addReload()
     addBreaches()
     addIssues()
     addBoxes()

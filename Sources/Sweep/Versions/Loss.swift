@@ -81,7 +81,8 @@ extension Finding {
 }
 
 extension CGSize {
-  fileprivate var inWholePoints: String {
+  /// Width and height without fractions, such as `345×60`.
+  package var inWholePoints: String {
     CGSize(width: width.rounded(), height: height.rounded()).traceText
   }
 }
@@ -90,15 +91,20 @@ extension CGSize {
 /// window.
 @MainActor package struct LayoutVersion {
   let content: ContentCensus
+  /// What is wrong and can be seen.
   let findings: [CurrentFindings.Entry]
+  /// All that is wrong, out of sight too.
+  private let known: [Finding]
 
   /// Reads a window that is at rest; nothing in it changes.
   package init(
     of window: UIWindow, showing document: any OpenDocument, presentation: String? = nil
   ) {
     content = ContentCensus(of: window, showing: document)
-    findings = CurrentFindings(of: window, showing: document, presentation: presentation).entries
-      .filter { $0.finding.severity != .note && !$0.isOutOfSight }
+    let wrong = CurrentFindings(of: window, showing: document, presentation: presentation).entries
+      .filter { $0.finding.severity != .note }
+    findings = wrong.filter { !$0.isOutOfSight }
+    known = wrong.map(\.finding)
   }
 
   /// The losses since another version, the worst first.
@@ -117,7 +123,8 @@ extension CGSize {
     causedBy save: (String) -> Int = { _ in 0 }
   ) -> [Loss] {
     let new = findings.filter { entry in
-      !old.findings.contains { $0.finding.isSame(as: entry.finding) }
+      // What comes into sight and reaches out of the window did so before, and farther.
+      !old.known.contains { $0.isSame(as: entry.finding) }
         && !(entry.finding.rule == .ambiguous
           && names.contains(entry.finding.subjects.first ?? ""))
     }
