@@ -123,6 +123,23 @@ import Testing
     #expect(try explain("loose").isAmbiguous)
   }
 
+  @Test func `LA7.1 a row that a list insets has a sum, said at once`() throws {
+    let yaml = """
+      root:
+        class: UITableViewController
+        id: list
+        style: insetGrouped
+        sections: [{rows: [{text: Ada}]}]
+      """
+    let session = SceneSession(
+      try SceneDocument(text: yaml),
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 22)))
+    let lines = ExplanationText.lines(try session.explanation(of: "Ada"))
+
+    #expect(lines[1].hasPrefix("width 600 = 640 − 2 × 20; 20 on both sides in list; "), "\(lines)")
+    #expect(lines[1].hasSuffix("640 because the window is 640 points wide"))
+  }
+
   @Test func `A12 an image's versions are told, the chosen one marked`() throws {
     let session = SceneSession(
       try SceneDocument(

@@ -46,9 +46,23 @@ extension UIView {
         ? RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes + whole.notes)
         : RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes)
     }
+    if part == .width, isRow, let inset = evenInset(in: superview) {
+      let notes = ["\(inset) on both sides in \(name)"]
+      return RoomSum(
+        sum: "\(all.traceText) − 2 × \(inset)",
+        notes: notes + (whole.sum == all.traceText ? whole.notes : []))
+    }
     let isTall = part == .height && isRow
     return RoomSum(
       sum: own.traceText, notes: [isTall ? "a row of \(giver)" : "\(giver) gives it that"])
+  }
+
+  /// What a view leaves free at its left and its right, in points; `nil` where these differ.
+  private func evenInset(in superview: UIView) -> String? {
+    let (left, right) = (
+      frame.minX - superview.bounds.minX, superview.bounds.maxX - frame.maxX
+    )
+    return left > 0 && abs(left - right) < 0.01 ? left.traceText : nil
   }
 
   private var isRow: Bool {

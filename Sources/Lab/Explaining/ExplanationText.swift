@@ -4,14 +4,14 @@ import RuleTexts
 
 /// Writes explanations.
 package enum ExplanationText {
-  /// The explanation as lines of text: traits, frame, constraints, the last step and its rules.
+  /// The explanation as lines of text: the sums, traits, frame, constraints, the last step and its rules.
   package static func lines(_ explanation: Explanation) -> [String] {
     let owner = explanation.controller.map { ", view of \($0)" } ?? ""
     // A name that begins with the class needs no class.
     let isSaid = explanation.subject.hasPrefix(explanation.className)
     let type = isSaid ? owner : ": \(explanation.className)\(owner)"
     let id = explanation.id.flatMap { $0 == explanation.subject ? nil : ["id \($0)"] } ?? []
-    var lines = ["\(explanation.subject)\(type)"] + id + [""] + explanation.sentences
+    var lines = ["\(explanation.subject)\(type)"] + explanation.sentences + id
     lines += ["", "Traits"]
     let width = explanation.traits.map(\.name.count).max() ?? 0
     let values = explanation.traits.map(\.value.count).max() ?? 0
