@@ -1,5 +1,7 @@
+import AdaptiveUI
 import BundledScenes
 import Cells
+import SceneFiles
 import Testing
 
 @testable import Lab
@@ -149,8 +151,24 @@ import Testing
 
     #expect(
       card.lines(26, room: 4).map(\.text) == [
-        "step", "told        one, two and", "            three", "not told    four  of size",
+        "step", "told        one, two and ", "            three", "not told    four  of size",
       ])
+  }
+
+  @Test func `P02 a trait that no size decides is the device's, unless the window overrides it`()
+    throws
+  {
+    let session = SceneSession(
+      try SceneDocument(text: TestScenes.plain),
+      options: SessionOptions(
+        canvas: CellSize(columns: 80, rows: 24), device: Device.named("iPhone 15")))
+    defer { session.close() }
+    let root = try #require(session.window.rootViewController)
+    let scale = UITraitDisplayScale.self
+
+    #expect(session.reason(for: scale, of: root) == "iPhone 15 has it")
+    try session.run(LabCommand(text: "override window scale 2"))
+    #expect(session.reason(for: scale, of: root) == "it was set for the whole window")
   }
 
   @Test func `another kind of step begins another card`() throws {

@@ -54,8 +54,18 @@ extension SceneSession {
     case UITraitVerticalSizeClass.name:
       return sentence(
         size.height, size.height == now.height, "high", TerminalHost.regularHeight, \.vertical)
-    default: return "it was set for the whole window"
+    default: return settingReason(trait)
     }
+  }
+
+  /// Who decides a trait that no size does: an override of the window, else the device.
+  private func settingReason(_ trait: any UITraitDefinition.Type) -> String {
+    let isSet = recording.changes.contains { change in
+      guard case .trait(Self.windowName, let name, _) = change else { return false }
+      return TraitChoice.named(name)?.trait.name == trait.name
+    }
+    guard !isSet, let device else { return "it was set for the whole window" }
+    return "\(device.calledName) has it"
   }
 
   private func sentence(
