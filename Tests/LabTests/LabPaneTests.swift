@@ -42,7 +42,7 @@ import Testing
   @Test func `beside a device the pane takes columns`() throws {
     let pilot = try Pilot(TestScenes.plain + "\ndevice: iPhone 6", columns: 80, rows: 24)
 
-    #expect(pilot.rows[2].contains("│─[1 log] 2  3  4  5  6 ─"), "\(pilot.screen)")
+    #expect(pilot.rows[2].contains("│─[1 log] 2 tree 3 why 4 5 6 ─"), "\(pilot.screen)")
     #expect(Array(pilot.rows[10])[40] == "│")
     #expect(pilot.screen.contains("375×667"))
   }
@@ -54,7 +54,7 @@ import Testing
     let upright = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "r")
     let back = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "rr")
 
-    #expect(upright.rows[2].contains("│─[1 log] 2  3  4  5  6 ─"), "\(upright.screen)")
+    #expect(upright.rows[2].contains("│─[1 log] 2 tree 3 why 4 5 6 ─"), "\(upright.screen)")
     #expect(upright.screen.contains("352×640"))
     #expect(back.rows.contains { $0.hasPrefix("─[1 log]") }, "\(back.screen)")
   }

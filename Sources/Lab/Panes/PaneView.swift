@@ -135,12 +135,11 @@ final class PaneView: UIView, CellDrawable {
       String(repeating: line, count: rect.size.columns), row: 0, column: 0, in: &buffer,
       rect: rect, style: edgeStyle)
     var column = 1
-    // Spaces are left out first, then the names of the other panes.
-    let isTight = Self.tabColumns > rect.size.columns
-    let isShort = Self.tabColumns - PaneKind.allCases.count + 1 > rect.size.columns
+    // Spaces are left out first, then the names of the other panes, the last ones first.
+    let isClose = Self.tabColumns > rect.size.columns
+    let worded = wordedPanes(in: rect.size.columns)
     for pane in PaneKind.allCases {
-      let name = isShort && pane != kind ? "\(pane.rawValue)" : "\(pane.rawValue) \(pane.title)"
-      let isClose = isTight && !isShort
+      let name = Self.name(pane, isWorded: worded.contains(pane))
       let text =
         pane == kind ? "[\(name)]" + (isClose ? " " : "") : isClose ? "\(name) " : " \(name) "
       guard column + TextWidth.columns(of: text) <= rect.size.columns else { break }
@@ -157,6 +156,31 @@ final class PaneView: UIView, CellDrawable {
       column += TextWidth.columns(of: text)
     }
     drawRest(from: column, in: &buffer, rect)
+  }
+
+  /// The panes whose names have room beside the note or the number of lines out of sight; the shown
+  /// one always.
+  private func wordedPanes(in columns: Int) -> [PaneKind] {
+    var worded = PaneKind.allCases
+    func width(_ worded: [PaneKind]) -> Int {
+      PaneKind.allCases.reduce(3) { width, pane in
+        width + TextWidth.columns(of: Self.name(pane, isWorded: worded.contains(pane))) + 1
+      }
+    }
+    let rest = max(TextWidth.columns(of: note) + 5, Self.restColumns)
+    while width(worded) > columns - (worded.count < PaneKind.allCases.count ? rest : 0),
+      let last = worded.lastIndex(where: { $0 != kind })
+    {
+      worded.remove(at: last)
+    }
+    return worded
+  }
+
+  /// The columns for how many lines are out of sight.
+  private static let restColumns = 7
+
+  private static func name(_ pane: PaneKind, isWorded: Bool) -> String {
+    isWorded ? "\(pane.rawValue) \(pane.title)" : "\(pane.rawValue)"
   }
 
   /// Shows how many lines are out of sight, and the note, if there is room.
