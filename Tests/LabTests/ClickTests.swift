@@ -1,8 +1,9 @@
 import AdaptiveUI
 import Cells
 import Foundation
-import Lab
 import Testing
+
+@testable import Lab
 
 /// What can be seen around the canvas can be clicked.
 @MainActor @Suite struct ClickTests {
@@ -76,6 +77,26 @@ import Testing
     let row = try #require(before.rows.firstIndex { $0.contains("2 tree") })
 
     #expect(try pilot(clicking: row, "2 tree").screen.contains("[2 tree]"))
+  }
+
+  @Test func `a click on a text in a row chooses the text, another one the row around it`() throws {
+    let document = try DocumentNameTests.document("duckduckgo-iOS/Settings.storyboard")
+    let size = CellSize(columns: 120, rows: 36)
+    let rows = try Pilot(document: document, size: size).rows
+    let row = try #require(rows.firstIndex { $0.contains("Clear Tabs Only") })
+    let place = try #require(rows[row].range(of: "Clear Tabs Only")).lowerBound
+    let point = CellPoint(
+      column: rows[row].distance(from: rows[row].startIndex, to: place) + 2, row: row)
+    func chosen(_ action: MouseEvent.Action, _ count: Int) throws -> String {
+      let clicks = (0..<count).map { _ in InputEvent.mouse(MouseEvent(action, at: point)) }
+      let pane = try Pilot(document: document, size: size, keys: "3", events: clicks).pane
+      return pane.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+    }
+
+    for action in [MouseEvent.Action.select, .press] {
+      #expect(try chosen(action, 1).contains("UILabel “Clear Tabs Only”"))
+      #expect(try chosen(action, 2).contains("UITableViewCell “Clear Tabs Only”"))
+    }
   }
 
   @Test func `a line of the tree focuses what it is about`() throws {

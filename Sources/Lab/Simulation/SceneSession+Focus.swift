@@ -127,7 +127,12 @@ extension SceneSession {
     let picture = picture()
     let stops = stopsInOrder(picture)
     guard !stops.isEmpty else { return }
-    let current = stops.firstIndex { $0 === focusedView }
+    // A text in a row stands where its row does.
+    let current =
+      stops.firstIndex { $0 === focusedView }
+      ?? stops.lastIndex { stop in
+        stop.viewController == nil && focusedView?.isDescendant(of: stop) == true
+      }
     defer { revealFocus() }
     switch move {
     case .next: focus = stops[((current ?? -1) + 1) % stops.count]
@@ -189,17 +194,26 @@ extension SceneSession {
   }
 
   /// Whether the focused view can be activated.
-  package var canActivateFocused: Bool {
-    focusedView?.answersTap == true
+  package var canActivateFocused: Bool { focusedView.flatMap(tapTarget) != nil }
+
+  /// Activates the focused control, or the row around a text, as a tap does; a controller's own box
+  /// does nothing.
+  func activateFocused() {
+    if let view = focusedView.flatMap(tapTarget) { tap(view) }
   }
 
-  /// Activates the focused control as a tap does; a controller's own box does nothing.
-  func activateFocused() {
-    guard let view = focusedView, view.answersTap else { return }
+  private func tap(_ view: UIView) {
     environment.settle()
     environment.recorder.begin(.container, "activate \(view.spokenName)")
     view.tapAsUser()
     environment.updateCycle.flush()
+  }
+
+  /// The view that a tap on a view is for: itself, or what is around it below its controller's view.
+  private func tapTarget(of view: UIView) -> UIView? {
+    if view.answersTap { return view }
+    return sequence(first: view, next: \.superview).prefix { $0.viewController == nil }
+      .first(where: \.answersTap)
   }
 
   /// Handles a click on a cell: outside of a presentation it asks to dismiss it, on a control it
@@ -213,13 +227,33 @@ extension SceneSession {
       return
     }
     guard let target = target(at: point, picture) else { return }
-    focus = target
-    if target.answersTap { activateFocused() }
+    focus = target is UIControl ? target : nextChoice(at: point, picture) ?? target
+    if target.answersTap { tap(target) }
   }
 
   /// Moves the focus to the view at a cell; views behind a presentation cannot be reached.
   func select(_ point: CellPoint) {
-    if let target = target(at: point, picture()) { focus = target }
+    if let choice = nextChoice(at: point, picture()) { focus = choice }
+  }
+
+  /// The innermost view with content at a cell; when that is chosen already, the next one around it.
+  private func nextChoice(at point: CellPoint, _ picture: CanvasPicture) -> UIView? {
+    let choices = choices(at: point, picture)
+    guard let current = choices.firstIndex(where: { $0 === focusedView }) else {
+      return choices.first
+    }
+    return choices[(current + 1) % choices.count]
+  }
+
+  /// The views at a cell that can be chosen, the innermost first.
+  private func choices(at point: CellPoint, _ picture: CanvasPicture) -> [UIView] {
+    let boxes = reachable(picture)
+    let chain = sequence(first: picture.view(at: point), next: { $0?.superview }).compactMap { $0 }
+    func isReachable(_ view: UIView) -> Bool { boxes.contains { $0.view === view } }
+    guard let target = chain.firstIndex(where: isReachable) else { return [] }
+    // A row has views of the document in it; what is in a control is the control's.
+    let inner = chain[target] is UIControl ? [] : chain[..<target]
+    return inner.filter { $0 is any ContentPresentable } + chain[target...].filter(isReachable)
   }
 
   /// The view at a cell that can have the focus.
