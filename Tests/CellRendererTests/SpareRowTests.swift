@@ -7,8 +7,18 @@ import Testing
 
 /// The rows that a folded picture may do without, besides gaps.
 @MainActor @Suite struct SpareRowTests {
-  private func picture(_ columns: Int, _ rows: Int, _ fill: (UIView) -> Void) -> CanvasPicture {
-    TestCanvas(columns, rows, fill: fill).picture { $0.look = .interface }
+  /// The picture of a window, and the rows that it may do without.
+  private func picture(
+    _ columns: Int, _ rows: Int, _ fill: (UIView) -> Void
+  ) -> (buffer: CellBuffer, spare: SpareRows) {
+    let canvas = TestCanvas(columns, rows, fill: fill)
+    var options = CanvasOptions()
+    options.look = .interface
+    var draft = CanvasRenderer(of: canvas.window, options: options)
+      .draft(on: canvas.size, memory: nil)
+    draft.layTexts()
+    let spare = draft.spareRows()
+    return (draft.finished().buffer, spare)
   }
 
   private func label(_ text: String, lines: Int = 1) -> UILabel {
@@ -41,7 +51,7 @@ import Testing
   }
 
   /// A scroll view of ten rows, scrolled down by some rows of 20, above a bar with a text.
-  private func list(scrolledBy rows: Int) -> CanvasPicture {
+  private func list(scrolledBy rows: Int) -> SpareRows {
     picture(20, 14) { root in
       let list = UIScrollView(frame: cells(0, 1, 20, 10))
       list.contentInsetAdjustmentBehavior = .never
@@ -50,20 +60,20 @@ import Testing
       list.contentOffset.y = CGFloat(16 * rows)
       root.addSubview(list)
       root.add(nil, cells(2, 11, 10, 1), label("bar"))
-    }
+    }.spare
   }
 
   @Test func `half of what a list shows may go, the lowest first`() {
-    #expect(list(scrolledBy: 0).spare.rows == [10, 9, 8, 7, 6])
+    #expect(list(scrolledBy: 0).rows == [10, 9, 8, 7, 6])
   }
 
   @Test func `of a list that is scrolled to its end the uppermost rows go first`() {
-    #expect(list(scrolledBy: 10).spare.rows == [1, 2, 3, 4, 5])
-    #expect(list(scrolledBy: 5).spare.rows == [1, 10, 2, 9, 3])
+    #expect(list(scrolledBy: 10).rows == [1, 2, 3, 4, 5])
+    #expect(list(scrolledBy: 5).rows == [1, 10, 2, 9, 3])
   }
 
   @Test func `rows below the last that is kept are beyond the edge of their list`() {
-    let spare = list(scrolledBy: 0).spare
+    let spare = list(scrolledBy: 0)
 
     #expect(spare.beyond(keeping: Array(0..<14)) == nil)
     #expect(spare.beyond(keeping: [0, 1, 2, 3, 4, 5, 6, 7, 11, 12])?.height == 48)

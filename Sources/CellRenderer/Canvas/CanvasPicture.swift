@@ -11,18 +11,12 @@ package import Cells
   package let allBoxes: [CanvasBox]
   /// The index of the box in front at each cell.
   private let hits: Claims
-  /// The rows that a folded picture may do without, besides gaps.
-  package let spare: SpareRows
 
-  init(
-    buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims,
-    spare: SpareRows = SpareRows()
-  ) {
+  init(buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims) {
     self.buffer = buffer
     allBoxes = shown
     self.scale = scale
     self.hits = hits
-    self.spare = spare
   }
 
   /// Every view that has a box, parents first, back to front: the order in which the focus moves.

@@ -89,8 +89,8 @@ import Pictures
   var leastRows: Int { get }
   /// How many texts share rows with others, or are cut, because there are too few rows or columns.
   var crowdedTexts: Int { get }
-  /// Whether a folded picture may do without more rows than gaps.
-  var hasSpareRows: Bool { get }
+  /// The rows that a folded picture may do without, besides gaps; of a picture with texts.
+  func spareRows() -> SpareRows
   /// Draws what is missing.
   mutating func finished() -> CanvasPicture
 }

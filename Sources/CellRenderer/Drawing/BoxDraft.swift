@@ -35,7 +35,8 @@ struct BoxDraft: CanvasDraft {
   var textRows: Int { leastRows }
   var leastRows: Int { painter.leastRows(options) }
   var crowdedTexts: Int { 0 }
-  var hasSpareRows: Bool { false }
+
+  func spareRows() -> SpareRows { SpareRows() }
 
   mutating func finished() -> CanvasPicture {
     if !isRedrawn {

@@ -7,8 +7,6 @@ struct GroundLayer {
   private var lastBlank: (upper: UInt32, lower: UInt32, cell: StoredCell)?
   private var lastGlyph: (look: UInt64, ground: UInt32, isLine: Bool, shown: UInt64)?
 
-  /// The character of a thin line between rows, `▁`.
-  static let separator = CellBuffer.thinLine
   /// What the left end of a field is made of, `▏`.
   static let leftEnd: UInt32 = 0x258F
   /// What the right end of a field is made of, `▕`.
@@ -30,7 +28,7 @@ struct GroundLayer {
   }
 
   private mutating func layGround(_ pixel: UInt32, behind cell: inout StoredCell) {
-    let isLine = cell.isLine || cell.isCharacter(Self.separator)
+    let isLine = cell.isLine || cell.isCharacter(CellBuffer.thinLine)
     if let last = lastGlyph, last.look == cell.look, last.ground == pixel, last.isLine == isLine {
       cell.look = last.shown
       return

@@ -24,15 +24,14 @@ struct InterfaceDraft: CanvasDraft {
   var textRows: Int { painter.lines.textRows }
   var leastRows: Int { painter.lines.leastRows(painter.plan.options) }
   var crowdedTexts: Int { painter.crowded.count }
-  var hasSpareRows: Bool { !painter.spareRows().rows.isEmpty }
+
+  func spareRows() -> SpareRows { painter.spareRows() }
 
   mutating func finished() -> CanvasPicture {
     layTexts()
-    let spare = painter.spareRows()
     painter.finish(root)
     var marks = InterfaceMarks(painter)
     return CanvasPicture(
-      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits,
-      spare: spare)
+      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits)
   }
 }

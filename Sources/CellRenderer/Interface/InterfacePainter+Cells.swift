@@ -58,7 +58,7 @@ extension InterfacePainter {
       if usesColor, let ground = raster.color(x: column, y: 2 * area.minRow + 1) {
         style.foreground = separator.color.over(ground).cellColor
       }
-      lines.sheet.put(StoredCell(plain: GroundLayer.separator, style: style), at: point)
+      lines.sheet.put(StoredCell(plain: CellBuffer.thinLine, style: style), at: point)
     }
   }
 
@@ -72,7 +72,7 @@ extension InterfacePainter {
       for x in 0..<columns
       where raster.pixels[2 * row * columns + x] != raster.pixels[(2 * row + 1) * columns + x] {
         let cell = lines.sheet.buffer.stored(at: CellPoint(column: x, row: row))
-        guard !cell.isBlank, !cell.isCharacter(GroundLayer.separator),
+        guard !cell.isBlank, !cell.isCharacter(CellBuffer.thinLine),
           !cell.isUpright || raster.pixel(x: x, y: 2 * row - 1) == raster.pixel(x: x, y: 2 * row)
         else { continue }
         raster.level(x: x, row: row, toUpper: false)

@@ -59,7 +59,7 @@ extension InterfacePainter {
       // A name, a text or a box's line keeps its ground; a line between rows ends at the cutout.
       let free = cells.columnRange.filter { column in
         let cell = lines.sheet.buffer.stored(at: CellPoint(column: column, row: row))
-        return (cell.isBlank || cell.isCharacter(GroundLayer.separator))
+        return (cell.isBlank || cell.isCharacter(CellBuffer.thinLine))
           && texts.isFree(column..<column + 1, row: row)
       }
       // What reaches into an upright cutout does not divide it in two.

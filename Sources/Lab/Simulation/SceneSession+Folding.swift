@@ -49,8 +49,8 @@ extension SceneSession {
     _ own: Trial, or crowded: Trial?, _ folding: Folding
   ) -> ShownPicture? {
     var own = own
-    own.draft.layTexts()
-    guard own.draft.hasSpareRows else { return nil }
+    let spare = own.spareRows()
+    guard !spare.rows.isEmpty else { return nil }
     let (shown, window) = (folding.shown, folding.window)
     var whole = Trial(
       draft: folding.renderer.draft(on: shown.room, memory: memory(of: window)), room: shown.room)
@@ -58,7 +58,7 @@ extension SceneSession {
     guard own.isMoreLegible(than: &whole) else {
       return wholePicture(whole.draft, of: window, shown)
     }
-    return folded(own, folding, sparesRows: true)
+    return folded(own, folding, spare)
       ?? crowded.flatMap { folded($0, folding) }
       ?? wholePicture(whole.draft, of: window, shown)
   }
@@ -74,18 +74,20 @@ extension SceneSession {
   }
 
   /// A picture on one of the canvases, drawn as far as it was asked for.
-  private struct Trial {
+  @MainActor private struct Trial {
     var draft: any CanvasDraft
     let room: CellSize
     /// The number of rows with texts; `nil` as long as these are not laid.
     private(set) var textRows: Int?
+    /// The rows that it may do without; `nil` as long as these were not looked for.
+    private var foundRows: SpareRows?
 
     init(draft: any CanvasDraft, room: CellSize) {
       (self.draft, self.room) = (draft, room)
     }
 
     /// Whether it may be possible to leave out enough rows.
-    @MainActor mutating func fits(_ shown: ShownOptions) -> Bool {
+    mutating func fits(_ shown: ShownOptions) -> Bool {
       // Overlays may make different rows equal.
       if shown.showsMeasures { return true }
       // Edges of boxes often decide it before texts are laid.
@@ -95,11 +97,18 @@ extension SceneSession {
       return draft.leastRows <= shown.room.rows
     }
 
-    /// Whether it has spare rows, and fewer texts without enough room than another one.
-    @MainActor mutating func isMoreLegible(than other: inout Trial) -> Bool {
+    /// The rows that it may do without, besides gaps.
+    mutating func spareRows() -> SpareRows {
       draft.layTexts()
+      let rows = foundRows ?? draft.spareRows()
+      foundRows = rows
+      return rows
+    }
+
+    /// Whether it has spare rows, and fewer texts without enough room than another one.
+    mutating func isMoreLegible(than other: inout Trial) -> Bool {
       other.draft.layTexts()
-      return draft.hasSpareRows && draft.crowdedTexts < other.draft.crowdedTexts
+      return !spareRows().rows.isEmpty && draft.crowdedTexts < other.draft.crowdedTexts
     }
   }
 
@@ -120,7 +129,7 @@ extension SceneSession {
 
   /// The picture of a draft with as many rows as there is room for; `nil` if too few can be left out.
   private func folded(
-    _ trial: Trial, _ folding: Folding, sparesRows: Bool = false
+    _ trial: Trial, _ folding: Folding, _ spare: SpareRows? = nil
   ) -> ShownPicture? {
     let (shown, window) = (folding.shown, folding.window)
     var draft = trial.draft
@@ -129,9 +138,9 @@ extension SceneSession {
     guard
       let kept = buffer.folded(
         to: shown.room.rows, closingGaps: folding.options.look == .interface,
-        spare: sparesRows ? picture.spare.rows : [])?.kept
+        spare: spare?.rows ?? [])?.kept
     else { return nil }
-    let beyond = picture.spare.beyond(keeping: kept)
+    let beyond = spare?.beyond(keeping: kept)
     if folding.unfocused != nil {
       var marked = folding.renderer.draft(on: trial.room, memory: memory(of: window))
       picture = finish(&marked)
@@ -139,7 +148,7 @@ extension SceneSession {
     if folding.unfocused != nil || beyond != nil {
       buffer = drawn(picture, shown, window, beyond)
     }
-    let marked = picture.spare.marked(buffer, keeping: kept)
+    let marked = spare?.marked(buffer, keeping: kept) ?? buffer
     let signed = SignPainter.picture(
       marked.keeping(kept),
       with: topSigns(picture, shown, window, leftOut: trial.room.rows - kept.count),
