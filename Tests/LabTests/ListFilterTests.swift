@@ -100,6 +100,21 @@ import Testing
     #expect(pilot.header.contains("iPhone 15"))
   }
 
+  @Test func `the list of changes finds values of the whole window`() throws {
+    let pilot = try Pilot(TestScenes.plain, keys: "cdark⏎")
+
+    #expect(pilot.lab.session?.window.traitCollection.userInterfaceStyle == .dark)
+    #expect(pilot.lab.state.lists.isEmpty)
+  }
+
+  @Test func `a second Enter leaves the notice of what the first one chose`() throws {
+    let once = try Pilot(TestScenes.plain, keys: "cdark⏎")
+    let twice = try Pilot(TestScenes.plain, keys: "cdark⏎⏎")
+
+    #expect(once.lab.state.message?.kind == .done)
+    #expect(twice.lab.state.message == once.lab.state.message)
+  }
+
   @Test func `digits choose as long as nothing is typed`() throws {
     let chosen = try ListStage.screens(ListStage.typed("3"))
     let typed = try ListStage.screens(ListStage.typed("m3"))

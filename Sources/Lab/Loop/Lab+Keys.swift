@@ -33,6 +33,8 @@ extension Lab {
 
   /// Handles a key: first the view that has the keys, then the lab.
   func press(_ key: Key, _ modifiers: KeyModifiers) {
+    let (notice, isRepeated) = (state.message, key == lastKey)
+    lastKey = key
     clearNotice()
     if key == .character("c"), modifiers.contains(.control) {
       isRunning = false
@@ -46,6 +48,9 @@ extension Lab {
       apply(.key(own))
     } else if let action = action(for: key, modifiers) {
       perform(action.id)
+    } else if key == .enter, isRepeated, let notice, notice.kind != .problem {
+      // Who confirms twice out of habit wants to read what became of it.
+      state.message = notice
     } else {
       state.message = reason(against: key, modifiers).map(Notice.problem)
     }

@@ -36,7 +36,7 @@ extension SceneSession {
   /// What most people want, the whole window, comes first.
   var changeItems: [LabItem] {
     var items = [LabItem(title: "Of the whole window", kind: .heading)]
-    items += ["style", "text-size", "direction"].map { windowItem($0) } + [eraItem]
+    items += ["style", "text-size", "direction"].flatMap(windowItems) + [eraItem]
     if controllers.contains(where: { $0 is UISplitViewController }) {
       items.append(displayModeItem)
     }
@@ -74,10 +74,19 @@ extension SceneSession {
     }
   }
 
-  /// A line for a trait of the whole window.
-  private func windowItem(_ name: String) -> LabItem {
+  /// A line for a trait of the whole window, and one for each of its values, which only the filter
+  /// finds.
+  private func windowItems(_ name: String) -> [LabItem] {
     let value = TraitChoice.named(name).map { windowScene.traitCollection.describe($0.trait) }
-    return list(name, value ?? "", Self.windowName, name)
+    let item = list(name, value ?? "", Self.windowName, name)
+    guard case .list(let values) = item.action else { return [item] }
+    return [item]
+      + values.items.map { choice in
+        var choice = choice
+        choice.title = "\(name) \(choice.title)"
+        choice.presence = .whileFiltered
+        return choice
+      }
   }
 
   /// A line that opens the values of a trait.

@@ -56,6 +56,8 @@ import Sweep
   var changes: [FrameCensus.Change] = []
   /// The previews in lists.
   let previews = PreviewCache()
+  /// The key before the present one.
+  var lastKey: Key?
   /// The visible notice, and the time when it appeared, in seconds of the clock.
   var noticeShown: (notice: Notice, since: Double)?
 
