@@ -50,6 +50,23 @@ import Testing
     #expect(!plain.contains("UIKit 26"))
   }
 
+  @Test func `of a document without an initial screen the one with content is named on stderr`()
+    throws
+  {
+    let file = "Tests/InterfaceBuilderTests/Documents/duckduckgo-iOS/Settings.storyboard"
+    let picture = ["snapshot", file, "--size", "60x12", "--format", "svg"]
+    let result = try Program.run(Program.path, picture)
+    let chosen = try Program.run(
+      Program.path, picture + ["--scene", "AutoClearSettingsViewController"])
+
+    #expect(
+      result.errors == """
+        winch: note: no scene is marked as initial; --scene 'AutoClearSettingsViewController' has content
+
+        """)
+    #expect(chosen.errors == "")
+  }
+
   @Test func `a popover is lighter in the dark than what is dimmed behind it`() throws {
     let dark = try svg(
       "figure-13-3", "--do", "present", "--size", "100x30", "--style", "dark")

@@ -155,3 +155,10 @@ extension Lab {
     if configuration.script.isEmpty { performStart() }
   }
 }
+
+extension FirstScene {
+  /// The screen, why it is the first, and the key for the others.
+  fileprivate var sentence: String {
+    "\(name): \(reason) (o: \(others == 1 ? "the other" : "\(others) others"))"
+  }
+}

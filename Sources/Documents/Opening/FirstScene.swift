@@ -1,21 +1,14 @@
-package import Documents
-
 /// The screen of a document that opens where nobody chose one and the document's own choice shows
 /// nothing, or there is none.
 package struct FirstScene {
   /// The document at the screen.
-  let document: any OpenableDocument
+  package let document: any OpenableDocument
   /// The screen, by the name that chooses it.
   package let name: String
   /// Why it is the first, in words.
   package let reason: String
   /// The number of the other screens.
-  private let others: Int
-
-  /// The screen, why it is the first, and the key for the others.
-  var sentence: String {
-    "\(name): \(reason) (o: \(others == 1 ? "the other" : "\(others) others"))"
-  }
+  package let others: Int
 
   /// Creates nothing if the document opens as it is: its initial screen has content, or no screen has.
   package init?(of document: any OpenableDocument) {
