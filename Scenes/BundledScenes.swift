@@ -266,8 +266,8 @@ public enum BundledScenes {
       bytes: PackageResources.example_counter_rotation_yaml),
     BundledScene(
       name: "example-popover-size", title: "Example, the size of a popover before iOS 8",
-      summary: "Press Tab to Content and Enter: the popover is as large as its content wishes. "
-        + "Esc closes it.",
+      summary: "Press Tab to Content and Enter: the popover takes the size that its content "
+        + "prefers. Esc closes it.",
       bytes: PackageResources.example_popover_size_yaml),
     BundledScene(
       name: "example-pushing", title: "A popover that becomes a page of the stack",
