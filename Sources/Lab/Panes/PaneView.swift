@@ -137,7 +137,8 @@ final class PaneView: UIView, CellDrawable {
     var column = 1
     // Spaces are left out first, then the names of the other panes, the last ones first.
     let isClose = Self.tabColumns > rect.size.columns
-    let worded = wordedPanes(in: rect.size.columns)
+    let rest = rest(in: rect)
+    let worded = wordedPanes(in: rect.size.columns, beside: rest[0])
     for pane in PaneKind.allCases {
       let name = Self.name(pane, isWorded: worded.contains(pane))
       let text =
@@ -155,19 +156,21 @@ final class PaneView: UIView, CellDrawable {
       tabs.append((start..<start + TextWidth.columns(of: text), rect.origin.row, pane))
       column += TextWidth.columns(of: text)
     }
-    drawRest(from: column, in: &buffer, rect)
+    drawRest(rest, from: column, in: &buffer, rect)
   }
 
-  /// The panes whose names have room beside the note or the number of lines out of sight; the shown
+  /// The panes whose names have room beside the note and the number of lines out of sight; the shown
   /// one always.
-  private func wordedPanes(in columns: Int) -> [PaneKind] {
+  private func wordedPanes(in columns: Int, beside text: String) -> [PaneKind] {
     var worded = PaneKind.allCases
     func width(_ worded: [PaneKind]) -> Int {
       PaneKind.allCases.reduce(3) { width, pane in
         width + TextWidth.columns(of: Self.name(pane, isWorded: worded.contains(pane))) + 1
       }
     }
-    let rest = max(TextWidth.columns(of: note) + 5, Self.restColumns)
+    // A note that has no room beside the numbers alone takes none.
+    let noted = TextWidth.columns(of: text) + 4
+    let rest = width([kind]) + noted > columns ? Self.restColumns : max(noted, Self.restColumns)
     while width(worded) > columns - (worded.count < PaneKind.allCases.count ? rest : 0),
       let last = worded.lastIndex(where: { $0 != kind })
     {
@@ -183,14 +186,21 @@ final class PaneView: UIView, CellDrawable {
     isWorded ? "\(pane.rawValue) \(pane.title)" : "\(pane.rawValue)"
   }
 
-  /// Shows how many lines are out of sight, and the note, if there is room.
-  private func drawRest(from column: Int, in buffer: inout CellBuffer, _ rect: CellRect) {
+  /// The note with how many lines are out of sight, and that number alone.
+  private func rest(in rect: CellRect) -> [String] {
     let rows = rect.size.rows - 1 - pinned.count
     let first = min(position.scroll, max(lines.count - rows, 0))
     let below = picture == nil ? lines.count - first - rows : 0
     let scrolled = [first > 0 ? "↑\(first)" : "", below > 0 ? "↓\(below)" : ""]
       .filter { !$0.isEmpty }.joined(separator: " ")
-    for text in [[note, scrolled].filter { !$0.isEmpty }.joined(separator: "  "), scrolled] {
+    return [[note, scrolled].filter { !$0.isEmpty }.joined(separator: "  "), scrolled]
+  }
+
+  /// Draws the longest text that has room.
+  private func drawRest(
+    _ texts: [String], from column: Int, in buffer: inout CellBuffer, _ rect: CellRect
+  ) {
+    for text in texts {
       let start = rect.size.columns - TextWidth.columns(of: text) - 3
       guard !text.isEmpty, start > column else { continue }
       return write(
