@@ -248,6 +248,26 @@ import Testing
     #expect(try end() == 482)
   }
 
+  @Test func `what is out of sight is undecided until a larger window shows it`() throws {
+    let session = SceneSession(
+      try SceneDocument(text: Self.small.replacing("[16, 330, 80, 48]", with: "[16, 400, 80, 48]")),
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 22)))
+    defer { session.close() }
+    let issues = IssueSearch()
+    let axes: [SweepLine.Axis] = [.width, .height]
+    while issues.work(for: session, wanted: axes) == .examination {
+      _ = issues.advance(for: session, wanted: axes)
+    }
+    #expect(issues.isUndecided)
+    #expect(issues.visible.isEmpty)
+
+    while issues.work(for: session, wanted: axes) != .nothing {
+      _ = issues.advance(for: session, wanted: axes)
+    }
+    #expect(!issues.isUndecided)
+    #expect(issues.visible.map(\.finding.subjects) == [["go"]])
+  }
+
   @Test func `a search goes on at another width, and starts again at another height`()
     throws
   {

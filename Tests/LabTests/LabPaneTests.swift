@@ -2,8 +2,9 @@ import AdaptiveUI
 import BundledScenes
 import Cells
 import Foundation
-import Lab
 import Testing
+
+@testable import Lab
 
 /// Where the pane is, and that the scene never notices it.
 @MainActor @Suite struct LabPaneTests {
@@ -37,6 +38,40 @@ import Testing
          idiom pad, scale 2, style light, level base, text size L
          r turn  d device  c change  t time  W wall  : find  y copy  S save       ? help
         """, "\(pilot.screen)")
+  }
+
+  @Test(arguments: [
+    (24, PaneNeighbour.scene, 10), (24, .page, 7), (24, .wall, 5), (40, .scene, 15),
+    (40, .page, 11), (60, .wall, 5), (10, .page, 3),
+  ])
+  func `under an app's interface the pane has fewer rows than under a scene`(
+    terminal: Int, canvas: PaneNeighbour, rows: Int
+  ) {
+    #expect(PanePlace.paneRows(of: terminal, under: canvas) == rows)
+  }
+
+  @Test func `a device that lies is above the pane, where it shows an app's interface`() throws {
+    func place(_ keys: String) throws -> [String] {
+      try Pilot(
+        document: DocumentNameTests.document("duckduckgo-iOS/Settings.storyboard"),
+        size: CellSize(columns: 80, rows: 24), keys: keys, device: Device.named("iPhone 15")
+      ).rows
+    }
+    func hasTabsBelow(_ rows: [String]) -> Bool { rows.contains { $0.hasPrefix("─[1 log]") } }
+
+    #expect(hasTabsBelow(try place("r")))
+    #expect(!hasTabsBelow(try place("")))
+  }
+
+  @Test func `what is out of the window is told on the window's lower line`() throws {
+    let rows = try Pilot(
+      document: DocumentNameTests.document("RocketChat-Rocket.Chat.iOS/Auth.storyboard"),
+      size: CellSize(columns: 80, rows: 24)
+    ).rows
+    let line = try #require(rows.first { $0.contains("▼ outside of the window") })
+
+    #expect(line.hasPrefix("┗━"), "\(line)")
+    #expect(line.contains("Create a new workspace"), "\(line)")
   }
 
   @Test func `beside a device the pane takes columns`() throws {
