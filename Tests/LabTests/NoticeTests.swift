@@ -37,7 +37,7 @@ import Testing
     #expect(seen[3].notice == seen[0].notice)
     #expect(seen[8].notice.hasPrefix(" ↔ "))
     #expect(Set(seen.map(\.footer)).count == 1)
-    #expect(seen[0].footer.hasPrefix(" r turn  d device  c change  t time  W wall"))
+    #expect(seen[0].footer.hasPrefix(" r turn  d device  c change  t time  : find"))
   }
 
   @Test func `what cannot be done has another sign, and stays longer`() throws {
@@ -63,7 +63,7 @@ import Testing
   {
     #expect(
       try Pilot(TestScenes.popover).footer
-        == " p present  r turn  d device  c change  t time  W wall  : find  y copy    ? help")
+        == " p present  r turn  d device  c change  t time  : find  y copy  S save    ? help")
   }
 
   @Test(arguments: ["", "r"])

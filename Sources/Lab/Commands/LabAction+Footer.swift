@@ -1,9 +1,10 @@
 extension LabAction {
-  /// The first keys for newcomers, so that 80 columns contain the commands that change a scene;
-  /// keys that are valid only in time travel or in the pane come before all of them.
+  /// The first keys for newcomers, so that 80 columns contain the commands that change a scene and
+  /// those that take it along; keys that are valid only in time travel or in the pane come before all
+  /// of them.
   private static let order: [ID] = [
     .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .device,
-    .change, .time, .wall, .palette, .scenes, .undo, .copy, .save, .ruler, .focusNext, .pane, .quit,
+    .change, .time, .palette, .scenes, .undo, .copy, .save, .wall, .ruler, .focusNext, .pane, .quit,
     .help,
   ]
 
