@@ -32,12 +32,15 @@ enum TextLayout {
     let lines = PlainText.lines(
       of: text, columns: limit == 1 ? .max : columns, limit: limit > 0 ? limit + 1 : .max,
       breaksWords: breaksWords)
-    return lines?.map { line in
-      let line = text.utf8.dropFirst(line.lowerBound).prefix(line.count)
-      // When text is broken between words, spaces at the start of a line are dropped.
-      let keepsSpaces = breaksWords || limit == 1
-      return String(Substring(keepsSpaces ? line : line.drop { $0 == 0x20 }))
-    }
+    // When text is broken between words, spaces at the start of a line are dropped.
+    let keepsSpaces = breaksWords || limit == 1
+    // Substrings would cost many times as much as bytes.
+    return text.utf8.withContiguousStorageIfAvailable { bytes in
+      lines?.map { line in
+        let line = bytes[line]
+        return String(decoding: keepsSpaces ? line : line.drop { $0 == 0x20 }, as: UTF8.self)
+      }
+    } ?? nil
   }
 
   /// The lines of any text, one more than `limit` if there are more.
