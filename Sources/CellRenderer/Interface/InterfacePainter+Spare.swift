@@ -8,6 +8,8 @@ import Pictures
 extension InterfacePainter {
   /// The fewest lines of a text that stay.
   private static let leastLines = 2
+  /// The fewest rows with texts that stay of scrolled content.
+  private static let leastTexts = 4
 
   /// The rows that may be left out after all gaps.
   func spareRows() -> SpareRows {
@@ -78,8 +80,7 @@ extension InterfacePainter {
 
   /// The rows of the scroll view that shows most of the window, if any does.
   ///
-  /// Those beyond the edge from which it is scrolled away go first, so that each is seen at some
-  /// position; half of them stay.
+  /// Those at the edge from which it is scrolled away go first, so that each is seen at some position.
   private func scrolledRows(_ pieces: [Int: [TextPiece]]) -> SpareRows.Scrolled? {
     guard let index = plan.picture.nodes.indices.first(where: isMainScrollView),
       let view = plan.picture.nodes[index].view as? UIScrollView
@@ -96,12 +97,12 @@ extension InterfacePainter {
       spare: Self.spare(free, filled, scrolled: view.scrolledShare))
   }
 
-  /// The rows of scrolled content that may go, in the order in which they go, until half of those that
-  /// show a text are gone: those above the others as far as it is scrolled down, from 0 to 1.
+  /// The rows of scrolled content that may go, in the order in which they go, until a third of those that
+  /// show a text are left: those above the others as far as it is scrolled down, from 0 to 1.
   private static func spare(_ rows: [Int], _ filled: [Int], scrolled share: CGFloat) -> [Int] {
     let texts = Set(filled)
     var (upper, lower, order) = (rows.startIndex, rows.endIndex, [Int]())
-    var left = filled.count / 2
+    var left = filled.count - max(filled.count / 3, leastTexts)
     while left > 0 {
       if Int((share * CGFloat(order.count + 1)).rounded()) > upper {
         order.append(rows[upper])
