@@ -49,6 +49,9 @@ import Testing
     Screen(
       name: "form", source: "hackiftekhar-IQKeyboardManager/Settings.storyboard",
       device: "iPhone 15"),
+    Screen(
+      name: "form in windows", source: "hackiftekhar-IQKeyboardManager/Settings.storyboard",
+      keys: "W⏎"),
     Screen(name: "empty buttons", source: "twostraws-HackingWithSwift/Main.storyboard"),
     Screen(name: "card", source: "SwiftKickMobile-SwiftMessages/CardView.xib"),
   ]

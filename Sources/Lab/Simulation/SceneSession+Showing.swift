@@ -127,9 +127,9 @@ extension SceneSession {
     of window: UIWindow, _ options: CanvasOptions, _ shown: ShownOptions
   ) -> Int? {
     let isOutlined = device != nil || !fillsTerminal(window)
-    guard isOutlined, deviceWindow == nil, !shown.isTile, !shown.keepsProportions else {
-      return nil
-    }
+    // Boxes of one scene in several windows are compared by their proportions.
+    guard isOutlined, deviceWindow == nil, !shown.isTile || showsPage, !shown.keepsProportions
+    else { return nil }
     let size = window.bounds.size
     let scale = CanvasScale(
       size: size, shown: size, canvas: shown.room, widening: options.widening)
