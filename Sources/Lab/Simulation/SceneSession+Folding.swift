@@ -93,8 +93,9 @@ extension SceneSession {
       // Edges of boxes often decide it before texts are laid.
       guard draft.edgeRows <= shown.room.rows else { return false }
       draft.layTexts()
-      textRows = draft.textRows
-      return draft.leastRows <= shown.room.rows
+      let texts = draft.textRows
+      textRows = texts
+      return texts <= shown.room.rows && draft.leastRows <= shown.room.rows
     }
 
     /// The rows that it may do without, besides gaps.
