@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The table of who may import whom, compared with the import lines of the sources.
-@Suite struct ArchitectureTests {
+struct ArchitectureTests {
   /// What each target may import besides the system's own modules.
   static let allowed: [String: Set<String>] = [
     "ConstraintSolver": [],

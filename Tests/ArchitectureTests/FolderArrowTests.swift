@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Which folders of the model may name what other folders declare.
-@Suite struct FolderArrowTests {
+struct FolderArrowTests {
   private static let here = URL(filePath: #filePath).deletingLastPathComponent()
   private static let tableName = "Tests/ArchitectureTests/folder-arrows.txt"
 

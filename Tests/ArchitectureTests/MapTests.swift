@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The README's map of the rooms beside the table of who may import whom.
-@Suite struct MapTests {
+struct MapTests {
   private static let readme = Result {
     try String(
       contentsOf: ArchitectureTests.root.appending(path: "README.md"), encoding: .utf8)

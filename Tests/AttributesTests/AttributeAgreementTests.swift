@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever says it, an attribute is the same: each row of the tables of views, by every kind of file that
 /// spells it.
-@MainActor @Suite struct AttributeAgreementTests {
+@MainActor struct AttributeAgreementTests {
   /// A row of the table of a class that documents or scenes can name.
   struct Row: Sendable, CustomTestStringConvertible {
     let table: AttributeTable

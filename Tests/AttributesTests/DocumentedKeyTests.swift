@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What the manual and the schema tell of views beside the tables of attributes.
-@Suite struct DocumentedKeyTests {
+struct DocumentedKeyTests {
   private static let manual = RecordedFile(
     "../../Sources/SceneFiles/SceneFiles.docc/SceneFiles.md")
 

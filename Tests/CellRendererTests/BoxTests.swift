@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Frames of views as boxes of lines.
-@MainActor @Suite struct BoxTests {
+@MainActor struct BoxTests {
   @Test func `a view inside another is a box inside a box`() {
     let canvas = TestCanvas(40, 7) { $0.add("inner", cells(4, 2, 30, 3)) }
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Pictures of which only the rows with new contents are drawn.
-@MainActor @Suite struct CanvasMemoryTests {
+@MainActor struct CanvasMemoryTests {
   private static let texts = [
     "", "a", "Hello", "two words", "one\ntwo\nthree", "漢字 wide", "e\u{301}",
     "a longer text that is cut",

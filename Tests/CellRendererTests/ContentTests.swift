@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What controls look like in their boxes.
-@MainActor @Suite struct ContentTests {
+@MainActor struct ContentTests {
   private func canvas(_ columns: Int, _ rows: Int, _ content: ShownContent) -> String {
     let canvas = TestCanvas(columns + 2, rows + 2) {
       $0.add("it", cells(1, 1, columns, rows), Sign(content))

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Presentations, shading and guides over what is there.
-@MainActor @Suite struct CoveringTests {
+@MainActor struct CoveringTests {
   /// A window of 80 × 15 cells, regular in both directions, with a popover over two rows.
   private func popover() -> TestCanvas {
     let canvas = TestCanvas(80, 15) {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Texts where a cell stands for more points than a letter is wide.
-@MainActor @Suite struct CrowdedTextTests {
+@MainActor struct CrowdedTextTests {
   private func picture(barsTornTexts: Bool = false, _ fill: (UIView) -> Void) -> [String] {
     TestCanvas.crowded(barsTornTexts: barsTornTexts, fill).buffer.lines
   }

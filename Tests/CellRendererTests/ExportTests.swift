@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Interfaces that draw themselves.
-@MainActor @Suite struct ExportTests {
+@MainActor struct ExportTests {
   @Test func `an interface is drawn by its own views, back to front`() {
     let size = CellSize(columns: 8, rows: 3)
     let root = UIView(frame: cells(0, 0, 8, 3))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pictures that follow each other, as SVG and as a cast.
-@Suite struct FilmTests {
+struct FilmTests {
   private static func picture(_ lines: [String], _ style: Style = Style()) -> CellBuffer {
     var buffer = CellBuffer(
       size: CellSize(columns: lines.map(\.count).max() ?? 0, rows: lines.count))

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What is behind texts in the interface look, and what stands for what shows nothing.
-@MainActor @Suite struct GroundTests {
+@MainActor struct GroundTests {
   @Test func `a ground as low as a control has its text in the middle and covers none beside`() {
     let canvas = TestCanvas(24, 7) { root in
       root.add(nil, CGRect(x: 24, y: 16, width: 96, height: 16)).add(

@@ -7,7 +7,7 @@ import Testing
 
 /// What is inside of something in points is drawn inside of it, and what is beside it beside it, where a
 /// cell stands for more points than a letter is wide.
-@MainActor @Suite struct InsideTests {
+@MainActor struct InsideTests {
   /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
   private func picture(_ fill: (UIView) -> Void) -> CellBuffer {
     TestCanvas(40, 20, fill: fill).picture(canvas: CellSize(columns: 22, rows: 12)) {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// The interface look: grounds, controls and texts as their user would see them.
-@MainActor @Suite struct InterfaceTests {
+@MainActor struct InterfaceTests {
   @Test func `a controller that nobody named is called by the words of its class`() {
     let canvas = TestCanvas(40, 5) { OEXLoginViewController() }
 

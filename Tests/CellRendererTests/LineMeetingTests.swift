@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Lines of trees without overlaps end nowhere in the open.
-@MainActor @Suite struct LineMeetingTests {
+@MainActor struct LineMeetingTests {
   /// Numbers that are the same on every run.
   private struct Dice {
     var state: UInt64

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// What a picture marks: what the last step changed, and what something is found about.
-@MainActor @Suite struct MarkTests {
+@MainActor struct MarkTests {
   @Test func `a moved box leaves dashes where it was, and none over text`() {
     let canvas = TestCanvas(30, 9) { root in
       root.add("box", cells(14, 4, 14, 4))

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Views whose look alone does not say what they are.
-@MainActor @Suite struct NamedViewTests {
+@MainActor struct NamedViewTests {
   /// A view for an element of another framework, as documents make them.
   private final class Box: UIView {}
 

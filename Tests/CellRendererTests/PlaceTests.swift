@@ -7,7 +7,7 @@ import Testing
 
 /// Where texts and signs stand in the interface look: in the order and beside what they are beside in
 /// points.
-@MainActor @Suite struct PlaceTests {
+@MainActor struct PlaceTests {
   /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
   private func picture(_ fill: (UIView) -> Void) -> [String] {
     TestCanvas.crowded(fill).buffer.lines

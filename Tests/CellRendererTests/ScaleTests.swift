@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// How windows become cells.
-@MainActor @Suite struct ScaleTests {
+@MainActor struct ScaleTests {
   @Test func `a window of the canvas's size has 8 × 16 points a cell`() {
     let scale = CanvasScale(
       size: CGSize(width: 496, height: 512), shown: CGSize(width: 496, height: 512),

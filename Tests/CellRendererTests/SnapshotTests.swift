@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Views that go on showing what another one showed.
-@MainActor @Suite struct SnapshotTests {
+@MainActor struct SnapshotTests {
   /// A card with a title and a toggle at the top of a window.
   private func addCard(_ root: UIView) -> (card: UIView, title: UILabel) {
     let card = root.add("card", cells(2, 1, 16, 4))

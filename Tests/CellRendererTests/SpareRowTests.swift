@@ -6,7 +6,7 @@ import Testing
 @testable import CellRenderer
 
 /// The rows that a folded picture may do without, besides gaps.
-@MainActor @Suite struct SpareRowTests {
+@MainActor struct SpareRowTests {
   /// The picture of a window, and the rows that it may do without.
   private func picture(
     _ columns: Int, _ rows: Int, _ fill: (UIView) -> Void

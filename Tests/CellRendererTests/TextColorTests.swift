@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// The colours of letters on a ground that nobody knows but by its brightness.
-@MainActor @Suite struct TextColorTests {
+@MainActor struct TextColorTests {
   private func foreground(_ color: UIColor, isOnLight: Bool) -> Color {
     let canvas = TestCanvas(20, 5) { root in
       let label = UILabel()

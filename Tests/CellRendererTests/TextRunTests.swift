@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Text whose parts look different: each cell has the look of its letter.
-@MainActor @Suite struct TextRunTests {
+@MainActor struct TextRunTests {
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   private func text(_ parts: [(String, UIFont, UIColor?)]) -> NSAttributedString {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What is left of a box when there is little room.
-@MainActor @Suite struct TinyBoxTests {
+@MainActor struct TinyBoxTests {
   @Test(arguments: [
     (1, 1, "▪"),
     (2, 1, "▪▪"),

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What titles say, what they drop, and where they go.
-@MainActor @Suite struct TitleTests {
+@MainActor struct TitleTests {
   /// The top line of a root view of this width, in cells.
   private func title(_ columns: Int) -> String {
     TestCanvas(columns, 3).picture().buffer.lines[0]

@@ -2,7 +2,7 @@ import Cells
 import Testing
 
 /// Differences between pictures, and terminals in memory.
-@MainActor @Suite struct BufferTests {
+@MainActor struct BufferTests {
   private func buffer(_ lines: String...) -> CellBuffer {
     var buffer = CellBuffer(size: CellSize(columns: 8, rows: lines.count))
     for (row, line) in lines.enumerated() {

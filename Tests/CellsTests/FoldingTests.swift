@@ -2,7 +2,7 @@ import Cells
 import Testing
 
 /// Leaving out rows that repeat the one above.
-@Suite struct FoldingTests {
+struct FoldingTests {
   private func buffer(_ rows: [String]) -> CellBuffer {
     var buffer = CellBuffer(size: CellSize(columns: 4, rows: rows.count))
     for (row, text) in rows.enumerated() {

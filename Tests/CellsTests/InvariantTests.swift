@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What holds after any sequence of drawing.
-@Suite struct InvariantTests {
+struct InvariantTests {
   private static let texts = ["a日b", "本", "語x", "\u{1B}[2J", "é日", "〓〓〓", " ", "👍🏽k"]
 
   private func draw(_ buffer: inout CellBuffer, _ numbers: inout SeededNumbers) {

@@ -2,7 +2,7 @@ import Cells
 import Testing
 
 /// Lines that meet in a cell become one character.
-@Suite struct LineTests {
+struct LineTests {
   private func picture(_ columns: Int, _ rows: Int, _ draw: (inout CellBuffer) -> Void) -> String {
     var buffer = CellBuffer(size: CellSize(columns: columns, rows: rows))
     draw(&buffer)

@@ -2,7 +2,7 @@ import Cells
 import Testing
 
 /// One width for measuring and painting, and nothing that acts on a terminal.
-@Suite struct TextTests {
+struct TextTests {
   @Test(arguments: [
     ("plain", 5), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("한국", 4), ("ｗ", 2), ("😀", 2),
     ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤\u{FE0F}", 2), ("", 0), ("─", 1),

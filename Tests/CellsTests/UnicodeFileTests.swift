@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Unicode's own files against the one function that measures and paints.
-@Suite struct UnicodeFileTests {
+struct UnicodeFileTests {
   private static func lines(_ name: String) throws -> [String] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Unicode/\(name)")

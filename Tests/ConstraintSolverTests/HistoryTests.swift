@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever the order of additions, changes and removals: the constraints that are left decide.
-@Suite struct HistoryTests {
+struct HistoryTests {
   /// A solver, its variables and what was demanded of it.
   struct Story {
     var solver = Solver()

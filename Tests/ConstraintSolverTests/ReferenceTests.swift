@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Seeded random sequences, compared with a slow search over all corners.
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   private static let priorities: [Priority] = [
     .required, Priority(999.5), Priority(750), Priority(250), Priority(51),
   ]

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// The life of a constraint: added, violated, changed, removed.
-@Suite struct SolverTests {
+struct SolverTests {
   private func expression(_ terms: [(Variable, Double)], _ constant: Double) -> LinearExpression {
     LinearExpression(terms.map { Term($0.0, $0.1) }, constant: constant)
   }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// How much work layouts cost, counted and not timed.
-@Suite struct WorkTests {
+struct WorkTests {
   /// Boxes in a row with equal widths, as tall as the number says.
   private struct Row {
     var solver = Solver()

@@ -1,7 +1,7 @@
 import Documents
 import Testing
 
-@Suite struct NearestNameTests {
+struct NearestNameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let expected: String?

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tables of translations, and the languages that they make.
-@Suite struct StringsFileTests {
+struct StringsFileTests {
   private func table(_ text: String) throws(DocumentErrors) -> [String: String] {
     try StringsFile(Data(text.utf8), file: "de.strings").table
   }

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Each listing of the guides does what its guide says.
-@MainActor @Suite struct ExampleTests {
+@MainActor struct ExampleTests {
   @Test func `P12 T26 a child keeps the traits that its container gave it`() throws {
     let stage = try ExampleStage { TraitOverridingController() }
     #expect(stage.controller.child.label.text == "width regular, height compact")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The package that CI builds from outside is the one that the README shows.
-@Suite struct OutsidePackageTests {
+struct OutsidePackageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

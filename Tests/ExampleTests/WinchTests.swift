@@ -5,7 +5,7 @@ import Testing
 import WinchKit
 
 /// Controllers of one's own in the lab and in recordings.
-@MainActor @Suite struct WinchTests {
+@MainActor struct WinchTests {
   @Test func `a recording tells what happened from launch to the end`() throws {
     let recording = try Winch.record("rotate", on: "iPhone 6") { SizeClassController() }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Documents that are broken, foreign or hostile.
-@MainActor @Suite struct BadDocumentTests {
+@MainActor struct BadDocumentTests {
   private func errors(_ text: String) -> String? {
     do {
       _ = try InterfaceBuilderDocument(Data(text.utf8), file: "a.storyboard")

@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Bars of documents: those that are in views, and what controllers show in theirs.
-@MainActor @Suite struct BarTests {
+@MainActor struct BarTests {
   private static let frame = #"<rect key="frame" x="0" y="100" width="375" height="44"/>"#
   private static let details = """
     <scene sceneID="s3"><objects><viewController id="details" title="Details">

@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Which scenes of a storyboard are begun with, so that each is looked at once.
-@MainActor @Suite struct BeginningTests {
+@MainActor struct BeginningTests {
   private static func text(_ scenes: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"

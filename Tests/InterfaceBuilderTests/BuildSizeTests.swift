@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Natural sizes that changed from build to build of the editor.
-@MainActor @Suite struct BuildSizeTests {
+@MainActor struct BuildSizeTests {
   private let corner = ["s.leading = v.leading", "s.top = v.top"]
 
   private func height(_ element: String, build: Int, device: String = "retina4_7") throws

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Bars among views, and the views in them, as builds of the editor draw them.
-@MainActor @Suite struct CanvasBarTests {
+@MainActor struct CanvasBarTests {
   /// An item of a bar that shows a view of this width, 30 points high.
   private func item(_ id: String, _ width: Int, key: String = "") -> String {
     """

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What the built-in styles of rows show, as builds of the editor draw it.
-@MainActor @Suite struct CanvasBuiltInRowTests {
+@MainActor struct CanvasBuiltInRowTests {
   /// A label with the font of a style (`Body`) or of a size (`17`).
   private func label(_ id: String, _ font: String, _ text: String) -> String {
     let given =

@@ -5,7 +5,7 @@ import Testing
 
 /// What the screen covers of roots that are not as large as it, by build: the top and the bottom of a view
 /// that fills the safe area.
-@MainActor @Suite struct CanvasInsetTests {
+@MainActor struct CanvasInsetTests {
   /// A page that a segue of a kind leads to.
   private func page(
     _ canvas: CGSize, build: Int, device: String, kind: String = "show", isFreeform: Bool = false,

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// The margins of nibs' views, and of rows in a table that is the view of a controller.
-@MainActor @Suite struct CanvasMarginTests {
+@MainActor struct CanvasMarginTests {
   /// Where a view at the margin of a row's content begins; `above` is the height of the row above.
   private func start(
     build: Int, preserving: Bool, above: Double, device: String = "retina4_7",

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// How high rows are that neither the document nor their table gives a height, and where their text is.
-@MainActor @Suite struct CanvasRowHeightTests {
+@MainActor struct CanvasRowHeightTests {
   /// The height of a row that holds a switch, 31 points high and 28 in the newest look.
   ///
   /// `holds` are the ends of the row's content that hold the switch; `row` are attributes of the row, and

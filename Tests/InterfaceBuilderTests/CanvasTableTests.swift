@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Rows and headers of tables as builds of the editor draw them.
-@MainActor @Suite struct CanvasTableTests {
+@MainActor struct CanvasTableTests {
   /// The frame of the first row of a table that fills its view.
   private func row(
     _ style: String, build: Int, more: String = "rowHeight='-1' estimatedRowHeight='-1'",

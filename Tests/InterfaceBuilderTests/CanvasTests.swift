@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What the editor draws around a scene, by build: the frame of a view that fills the safe area.
-@MainActor @Suite struct CanvasTests {
+@MainActor struct CanvasTests {
   @Test(arguments: [
     // A title is large only over content that does not scroll, where its controller allows it.
     ("view", "<navigationItem key='navigationItem' title='Home' id='n'/>", 140.0),

@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Colours in the words of documents.
-@MainActor @Suite struct ColorTests {
+@MainActor struct ColorTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
 
   private func view(_ name: String, _ children: String) throws -> UIView {

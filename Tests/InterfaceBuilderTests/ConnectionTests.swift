@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Connections of documents: who sends what to whom, who knows whom, and what leads nowhere.
-@MainActor @Suite struct ConnectionTests {
+@MainActor struct ConnectionTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
 
   /// A button with these connections in it.

@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What the elements of controls, scroll views and controllers say of their state.
-@MainActor @Suite struct ControlElementTests {
+@MainActor struct ControlElementTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
 
   @Test(

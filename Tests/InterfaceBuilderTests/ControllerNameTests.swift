@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What the controllers of a storyboard are called where people read it.
-@MainActor @Suite struct ControllerNameTests {
+@MainActor struct ControllerNameTests {
   private func names(_ controllers: String...) throws -> [String] {
     let scenes = controllers.enumerated().map { index, text in
       "<scene sceneID=\"s\(index)\"><objects>\(text)</objects></scene>"

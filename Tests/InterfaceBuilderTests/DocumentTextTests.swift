@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Attributed text of documents: its font, and paragraphs as they say.
-@MainActor @Suite struct DocumentTextTests {
+@MainActor struct DocumentTextTests {
   private func string(_ fragments: String) throws -> NSAttributedString {
     let text = """
       <document targetRuntime="iOS.CocoaTouch"><objects><label id="l">\

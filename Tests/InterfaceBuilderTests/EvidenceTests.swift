@@ -9,7 +9,7 @@ import Testing
 /// not without it. It is recorded from published documents that are not kept here:
 /// `WINCH_EVIDENCE=FOLDER swift test --filter EvidenceTests`, where `FOLDER` holds `frames.csv`, as it lies
 /// beside this file, and the documents below `docs/REPOSITORY/`.
-@MainActor @Suite struct EvidenceTests {
+@MainActor struct EvidenceTests {
   private nonisolated static let folder = ProcessInfo.processInfo.environment["WINCH_EVIDENCE"]
 
   /// What the table says of each change.

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 
 /// Storyboards in other languages, by the keys that Interface Builder exports.
-@MainActor @Suite struct LanguageTests {
+@MainActor struct LanguageTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="40" height="40"/>"#
 
   private static let text = """

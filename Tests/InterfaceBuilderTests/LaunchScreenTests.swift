@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Launch screens made from the template of the first editors that had them.
-@MainActor @Suite struct LaunchScreenTests {
+@MainActor struct LaunchScreenTests {
   /// The frame of a label that two constraints hold, one of them in the middle.
   private func label(
     _ constraints: [String], build: Int, launchScreen: String = "launchScreen='YES'"

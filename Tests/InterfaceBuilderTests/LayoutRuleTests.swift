@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Rules of the layout list that concern documents: what their words and their editors mean.
-@MainActor @Suite struct LayoutRuleTests {
+@MainActor struct LayoutRuleTests {
   /// The frames of a scene's views by their identifiers; the root view `v` is as large as its canvas.
   private func frames(
     _ view: String, tools: Int = 22505, device: String? = "retina4_7", width: Int = 375,

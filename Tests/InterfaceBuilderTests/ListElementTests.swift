@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What the elements of lists, their rows and items, and of readable widths say of places.
-@MainActor @Suite struct ListElementTests {
+@MainActor struct ListElementTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="375" height="667"/>"#
 
   /// The text of a row of a built-in style, in the row: where it begins and what it leaves at the end.

@@ -7,7 +7,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What documents say of the looks of controls and bars.
-@MainActor @Suite struct LookElementTests {
+@MainActor struct LookElementTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
 
   private func color(_ key: String, _ red: Int = 1, _ green: Int = 0, _ blue: Int = 0) -> String {

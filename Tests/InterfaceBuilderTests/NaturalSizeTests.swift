@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Natural sizes that hold on the editor's canvas only.
-@MainActor @Suite struct NaturalSizeTests {
+@MainActor struct NaturalSizeTests {
   private let corner = ["s.leading = v.leading", "s.top = v.top"]
 
   @Test func `LG1 what shows nothing in a stack is 50 points large, plain views wider`() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// A storyboard in a window: what it shows at which size, and where its segues lead.
-@MainActor @Suite final class OpenedDocumentTests {
+@MainActor final class OpenedDocumentTests {
   private var kept: [(DocumentInstance, UIWindow)] = []
 
   /// A stack of a menu, whose button shows details and whose label is tall only where height is compact.

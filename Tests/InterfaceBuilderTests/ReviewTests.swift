@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What `winch check` lists of a document: attributes and elements without effect, values nobody knows.
-@MainActor @Suite struct ReviewTests {
+@MainActor struct ReviewTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
 
   /// A storyboard whose controller's view holds these views, one on each line from line 8.

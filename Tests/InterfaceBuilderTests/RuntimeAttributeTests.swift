@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Runtime attributes of documents: what they set, and what is said of those that set nothing.
-@MainActor @Suite struct RuntimeAttributeTests {
+@MainActor struct RuntimeAttributeTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
 
   /// A runtime attribute with its value in an attribute, or in an element if `element` is given.

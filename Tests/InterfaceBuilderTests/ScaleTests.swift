@@ -6,7 +6,7 @@ import Testing
 @testable import WinchBench
 
 /// Storyboards of thousands of views: work is counted, not timed.
-@MainActor @Suite struct ScaleTests {
+@MainActor struct ScaleTests {
   private func open(_ views: Int) throws -> DocumentWindow {
     let text = GeneratedStoryboard(views: views).text
     return DocumentWindow(

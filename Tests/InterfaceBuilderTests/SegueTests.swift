@@ -8,7 +8,7 @@ import Testing
 /// Segues that present: style, transition, anchor, arrow, and the way back.
 ///
 /// Rules M10, M11, M32, PO01, PO03.
-@MainActor @Suite struct SegueTests {
+@MainActor struct SegueTests {
   /// A stack whose bar button and button lead to the same details, which have a way back.
   private static let sample = Sample("menu-with-popovers-and-a-form.storyboard")
 

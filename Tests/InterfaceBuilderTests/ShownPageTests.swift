@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Which bars a page has that its source shows: those of what shows it, and what is around that.
-@MainActor @Suite struct ShownPageTests {
+@MainActor struct ShownPageTests {
   @Test(
     arguments: [
       (["tabs", "list"], false, false), (["bars", "tabs", "list"], true, false),

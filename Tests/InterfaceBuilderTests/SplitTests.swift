@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Split view controllers of documents: which columns they have, and how these are arranged.
-@MainActor @Suite struct SplitTests {
+@MainActor struct SplitTests {
   private func split(_ attributes: String, _ relationships: [String]) throws
     -> UISplitViewController
   {

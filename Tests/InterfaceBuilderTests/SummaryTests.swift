@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What views are called in words, for people who do not know identifiers by heart.
-@Suite struct SummaryTests {
+struct SummaryTests {
   @Test func `views are told by class and what they show, constraints by what they say`() throws {
     let frame = #"<rect key="frame" x="0" y="0" width="40" height="40"/>"#
     let long = "A text that is too long\nto be told in full anywhere"

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What the editor draws around views, by the way that leads to them and by what they say themselves.
-@MainActor @Suite struct SurroundingsTests {
+@MainActor struct SurroundingsTests {
   private let box = "<view TA id='a'/>"
 
   /// The place of a view of a nib that begins at the top left of the safe area or the margins.

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 
 /// What a turn costs a table whose rows contradict themselves.
-@MainActor @Suite struct TableResizeTests {
+@MainActor struct TableResizeTests {
   /// Starts of the solver when a phone turns that shows a table of `count` static rows, each with a label that can
   /// have its width at no width of the table.
   private func freshStarts(_ count: Int) throws -> Int {

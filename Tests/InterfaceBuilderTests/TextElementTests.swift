@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// What the elements of texts say of their letters and of typing.
-@MainActor @Suite struct TextElementTests {
+@MainActor struct TextElementTests {
   private func opened(
     _ name: String, width: Int, _ attributes: String, _ children: String = ""
   ) throws -> UIView {

@@ -11,7 +11,7 @@ import Testing
 @testable import Lab
 
 /// Sums that explanations print are true.
-@MainActor @Suite struct ArithmeticTests {
+@MainActor struct ArithmeticTests {
   /// The views of a window, with what is presented in it.
   private func views(_ window: UIView) -> [UIView] { [window] + window.subviews.flatMap(views) }
 
@@ -187,7 +187,7 @@ import Testing
 }
 
 /// What containers give is followed up to the window.
-@MainActor @Suite struct RoomTests {
+@MainActor struct RoomTests {
   private func sentences(_ name: String) throws -> [String] {
     let scene = try #require(BundledScenes.scene(named: "split"))
     let session = SceneSession(

@@ -4,7 +4,7 @@ import Lab
 import Testing
 
 /// Esc goes back everywhere; what a key cannot do, and what it did, is said in a line.
-@MainActor @Suite struct BackTests {
+@MainActor struct BackTests {
   private static let locked = """
     title: Locked
     root: {id: home}

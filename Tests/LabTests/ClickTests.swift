@@ -6,7 +6,7 @@ import Testing
 @testable import Lab
 
 /// What can be seen around the canvas can be clicked.
-@MainActor @Suite struct ClickTests {
+@MainActor struct ClickTests {
   /// The screen after clicks on the beginnings of texts, each searched for on the screen of its time.
   private func pilot(clicking row: Int, _ text: String, keys: String = "") throws -> Pilot {
     let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: keys)

@@ -3,7 +3,7 @@ import Testing
 @testable import Lab
 
 /// The palette says behind a verb what it wants.
-@Suite struct CommandUsageTests {
+struct CommandUsageTests {
   @Test(arguments: LabCommandReader.verbs + LabCommandReader.changes)
   func `a verb that is no command alone says what it wants`(verb: String) {
     let isWhole = (try? LabScript(verb).commands)?.isEmpty == false

@@ -5,7 +5,7 @@ import Testing
 @testable import Lab
 
 /// What is said of a step where the terminal has no room for a pane.
-@MainActor @Suite struct EssenceTests {
+@MainActor struct EssenceTests {
   /// The rows between the picture and the footer, after another size before them where one is given.
   private func essence(
     _ name: String, in size: CellSize, keys: String, from wide: CellSize? = nil

@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// Why a view is as it is.
-@MainActor @Suite struct ExplanationTests {
+@MainActor struct ExplanationTests {
   private static let yaml = """
     title: Test
     root:

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// What commands do to a scene, frame by frame.
-@MainActor @Suite struct FilmRecorderTests {
+@MainActor struct FilmRecorderTests {
   private static let size = CellSize(columns: 60, rows: 24)
 
   private func session(_ name: String) throws -> SceneSession {

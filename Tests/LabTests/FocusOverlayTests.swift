@@ -8,7 +8,7 @@ import Testing
 @testable import Lab
 
 /// Numbers around the focused view.
-@MainActor @Suite struct FocusOverlayTests {
+@MainActor struct FocusOverlayTests {
   private static let yaml = """
     title: Test
     root:

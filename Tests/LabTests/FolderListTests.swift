@@ -6,7 +6,7 @@ import SceneFiles
 import Testing
 
 /// Documents of a folder on top of the list of scenes.
-@MainActor @Suite struct FolderListTests {
+@MainActor struct FolderListTests {
   nonisolated private static func document(_ name: String, text: String, folder: String = "")
     -> FolderDocument
   {

@@ -6,7 +6,7 @@ import Lab
 import Testing
 
 /// The bundled scenes at the sizes of usual terminals: what their notes say is what one sees.
-@MainActor @Suite struct GalleryTests {
+@MainActor struct GalleryTests {
   private nonisolated static let widths = [80, 100, 120, 133, 200]
 
   private func lab(_ scene: BundledScene, _ columns: Int, rows: Int = 36, keys: String = "") throws

@@ -6,7 +6,7 @@ import SceneFiles
 import Testing
 
 /// Fingers of scripts, and of the mouse.
-@MainActor @Suite struct GestureCommandTests {
+@MainActor struct GestureCommandTests {
   private static let stack = """
     title: Stack
     root:

@@ -6,7 +6,7 @@ import SceneFiles
 import Testing
 
 /// Scripts, traces and snapshots without a terminal.
-@MainActor @Suite struct HeadlessTests {
+@MainActor struct HeadlessTests {
   private func session(_ yaml: String, _ script: String = "") throws -> SceneSession {
     let session = SceneSession(
       try SceneDocument(text: yaml),

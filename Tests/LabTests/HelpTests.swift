@@ -4,7 +4,7 @@ import Lab
 import Testing
 
 /// The help begins with where one is.
-@MainActor @Suite struct HelpTests {
+@MainActor struct HelpTests {
   /// The headings of the help, in order.
   private func headings(_ keys: String) throws -> [String] {
     let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 150, keys: keys)

@@ -9,7 +9,7 @@ import Testing
 @testable import Lab
 
 /// What the lab says is wrong with a scene, at its size and at others, while nobody waits for it.
-@MainActor @Suite struct IssueTests {
+@MainActor struct IssueTests {
   private func rows(
     _ keys: String, columns: Int = 120, patience: Int = 400
   ) throws -> [String] {

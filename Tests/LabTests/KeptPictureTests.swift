@@ -9,7 +9,7 @@ import Testing
 @testable import Lab
 
 /// A picture of a scene is kept until something changes it.
-@MainActor @Suite struct KeptPictureTests {
+@MainActor struct KeptPictureTests {
   struct Walk: Sendable, CustomTestStringConvertible {
     let scene: String
     let seed: UInt64

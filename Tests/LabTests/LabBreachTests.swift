@@ -4,7 +4,7 @@ import Lab
 import Testing
 
 /// What UIKit answers with an exception is an entry in the pane, and the scene goes on.
-@MainActor @Suite struct LabBreachTests {
+@MainActor struct LabBreachTests {
   private static let clash = """
     title: Clash
     device: iPhone 6

@@ -6,7 +6,7 @@ import SceneFiles
 import Testing
 
 /// Keys, mouse and sizes through the real loop.
-@MainActor @Suite struct LabLoopTests {
+@MainActor struct LabLoopTests {
   @Test(arguments: [(200, 60), (40, 12), (20, 6), (80, 24)])
   func `after any resize the canvas is that of a fresh start and of a snapshot`(
     columns: Int, rows: Int

@@ -7,7 +7,7 @@ import Testing
 @testable import Lab
 
 /// Where the pane is, and that the scene never notices it.
-@MainActor @Suite struct LabPaneTests {
+@MainActor struct LabPaneTests {
   @Test func `under a terminal's window the pane takes rows, and none of the window`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24)
 

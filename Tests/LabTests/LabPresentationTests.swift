@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Presentations in the lab: the keys, the mouse and what the screen says.
-@MainActor @Suite struct LabPresentationTests {
+@MainActor struct LabPresentationTests {
   private static let sheets = """
     title: Test
     root: {id: home, class: UIViewController, title: Home}

@@ -8,7 +8,7 @@ import Pictures
 import Testing
 
 /// Every text that a document shows can be read on the canvas, whatever the device.
-@MainActor @Suite struct LegibleTextTests {
+@MainActor struct LegibleTextTests {
   /// Labels of all documents on all devices whose text is neither whole nor cut with a sign.
   private static let mostExceptions = 1
 

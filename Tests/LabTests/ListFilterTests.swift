@@ -5,7 +5,7 @@ import Lab
 import Testing
 
 /// Lists narrow as one types.
-@MainActor @Suite struct ListFilterTests {
+@MainActor struct ListFilterTests {
   @Test func `the first list says what the program is, and has scenes under topics`() throws {
     let screen = try ListStage.screens([])[0]
 

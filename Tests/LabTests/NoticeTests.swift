@@ -7,7 +7,7 @@ import Testing
 @testable import Lab
 
 /// Answers have a row of their own for a while, over the ruler; the keys stay.
-@MainActor @Suite struct NoticeTests {
+@MainActor struct NoticeTests {
   /// The rows under the header and at the bottom, a second after another, once a key was pressed.
   private func rows(
     _ key: Character, seconds: Int, rows: Int = 20

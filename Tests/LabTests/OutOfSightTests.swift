@@ -2,7 +2,7 @@ import Cells
 import Testing
 
 /// What is told of views that a save put out of sight.
-@MainActor @Suite struct OutOfSightTests {
+@MainActor struct OutOfSightTests {
   @Test func `views that a save put out of sight are one line, which leads to what holds them`()
     throws
   {

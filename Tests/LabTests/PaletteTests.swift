@@ -4,7 +4,7 @@ import Lab
 import Testing
 
 /// The palette finds things by the names that people say.
-@MainActor @Suite struct PaletteTests {
+@MainActor struct PaletteTests {
   private func pilot(_ keys: String, rows: Int = 24) throws -> Pilot {
     try Pilot(TestScenes.popover, columns: 100, rows: rows, keys: keys)
   }

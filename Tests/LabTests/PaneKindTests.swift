@@ -5,7 +5,7 @@ import Lab
 import Testing
 
 /// Panes, search, lists and the palette, as drawn.
-@MainActor @Suite struct PaneKindTests {
+@MainActor struct PaneKindTests {
   private func pilot(_ keys: String, columns: Int = 100, rows: Int = 16) throws -> Pilot {
     try Pilot(TestScenes.popover, columns: columns, rows: rows, keys: keys)
   }

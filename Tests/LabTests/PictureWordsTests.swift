@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// What the screen says about its picture: what lies beyond it, what is left out, and what did not happen.
-@MainActor @Suite struct PictureWordsTests {
+@MainActor struct PictureWordsTests {
   @Test func `what lies above or beside the window is named at that edge`() throws {
     let pilot = try Pilot(
       """

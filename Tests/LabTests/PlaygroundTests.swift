@@ -5,7 +5,7 @@ import Lab
 import Testing
 
 /// What the playground changes, as the screen shows it, and undo.
-@MainActor @Suite struct PlaygroundTests {
+@MainActor struct PlaygroundTests {
   private static let box = """
     title: Box
     root:

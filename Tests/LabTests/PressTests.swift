@@ -5,7 +5,7 @@ import Lab
 import Testing
 
 /// What a click does to what is shown.
-@MainActor @Suite struct PressTests {
+@MainActor struct PressTests {
   /// A button that leads on, one that leads nowhere, and a text.
   private static let scene = """
     root:

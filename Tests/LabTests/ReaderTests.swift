@@ -9,7 +9,7 @@ import SceneFiles
 import Testing
 
 /// What the reader has set: it is there from the start, and stays.
-@MainActor @Suite struct ReaderTests {
+@MainActor struct ReaderTests {
   private static let rows = """
     root:
       id: list

@@ -6,7 +6,7 @@ import SceneFiles
 import Testing
 
 /// What the README shows has to work.
-@MainActor @Suite struct ReadmeTests {
+@MainActor struct ReadmeTests {
   private static let text: String = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// Recordings as files.
-@MainActor @Suite struct RecordFileTests {
+@MainActor struct RecordFileTests {
   private func recorded(_ script: String) throws -> SceneSession {
     let session = SceneSession(
       try SceneDocument(text: TestScenes.popover, file: "test.yaml"),

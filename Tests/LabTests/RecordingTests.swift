@@ -6,7 +6,7 @@ import SceneFiles
 import Testing
 
 /// What was done can be done again, taken back, and done under other rules.
-@MainActor @Suite struct RecordingTests {
+@MainActor struct RecordingTests {
   private static let yaml = """
     title: Test
     uikit: 26

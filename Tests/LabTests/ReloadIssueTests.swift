@@ -4,7 +4,7 @@ import Testing
 @testable import Lab
 
 /// What a save breaks and mends is told, with its cause and what it costs.
-@MainActor @Suite struct ReloadIssueTests {
+@MainActor struct ReloadIssueTests {
   /// A picture as wide as its superview, by a constraint that may be left out.
   private static func picture(_ rest: String = ", width == superview.width") -> String {
     """

@@ -8,7 +8,7 @@ import Testing
 @testable import Lab
 
 /// What a new version of a file changed, in words.
-@MainActor @Suite struct ReloadNewsTests {
+@MainActor struct ReloadNewsTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(
       path: "InterfaceBuilderTests/Documents/kharrison-CodeExamples/Stacks-Main.storyboard")

@@ -8,7 +8,7 @@ import Testing
 @testable import Lab
 
 /// The lab follows the file that is open.
-@MainActor @Suite struct ReloadTests {
+@MainActor struct ReloadTests {
   @Test func `a saved file replaces the picture at the next wait`() throws {
     let screens = try ReloadStage.screens(saving: [ReloadStage.scene("Second")])
 

@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// A trace depends on scene and script alone.
-@MainActor @Suite struct RepeatedTraceTests {
+@MainActor struct RepeatedTraceTests {
   /// Plays a script; answers the trace, as text and as JSON.
   private func play(_ scene: String, _ script: String, era: UIKitEra) throws -> String {
     let source = try #require(BundledScenes.scene(named: scene))

@@ -5,7 +5,7 @@ import Testing
 @testable import Lab
 
 /// How much a resize of the reference scene hands to the terminal.
-@MainActor @Suite struct ResizeWorkTests {
+@MainActor struct ResizeWorkTests {
   nonisolated private static let sizes = [(200, 60), (120, 40), (100, 30), (160, 50), (80, 24)]
     .map { CellSize(columns: $0.0, rows: $0.1) }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Lab
 
 /// Focus in scroll views, and names that belong to one screen.
-@MainActor @Suite struct RevealTests {
+@MainActor struct RevealTests {
   private static let long = """
     root:
       id: home

@@ -7,7 +7,7 @@ import Testing
 @testable import Lab
 
 /// The ruler of all widths and heights, as drawn.
-@MainActor @Suite struct RulerTests {
+@MainActor struct RulerTests {
   /// A banner for wide windows, a form that stops growing, and two labels that meet where it is narrow.
   static let yaml = """
     title: Ruled

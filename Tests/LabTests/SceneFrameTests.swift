@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// Six canvases whose frames were worked out by hand, in points of the window.
-@MainActor @Suite struct SceneFrameTests {
+@MainActor struct SceneFrameTests {
   private static let scenes = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes")
 

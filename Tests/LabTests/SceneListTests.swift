@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 
 /// The list of scenes: those of the file that is open, then the bundled ones.
-@MainActor @Suite struct SceneListTests {
+@MainActor struct SceneListTests {
   nonisolated private static func storyboard(
     initial: String = "", text: String = "First", more: String = ""
   ) throws(DocumentErrors) -> InterfaceBuilderDocument {

@@ -10,7 +10,7 @@ import Testing
 /// Every bundled scene as it opens, drawn: in the window of a terminal and on a phone, in each era.
 ///
 /// `Scenes` has a file for each scene; `WINCH_RECORD=1` records them.
-@MainActor @Suite struct ScenePictureTests {
+@MainActor struct ScenePictureTests {
   /// What a scene is shown on.
   private struct Place {
     let title: String

@@ -13,7 +13,7 @@ import Testing
 /// Whole screens of the lab at three sizes, as text files that read as pictures.
 ///
 /// `WINCH_RECORD=1` records them.
-@MainActor @Suite struct ScreenTests {
+@MainActor struct ScreenTests {
   /// A screen: what is opened, and what is typed then.
   struct Screen: Sendable, CustomTestStringConvertible {
     let name: String

@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// Where in its recording the lab is, and scenes that begin there.
-@MainActor @Suite struct ScrubberTests {
+@MainActor struct ScrubberTests {
   @Test func `the scrubber shows steps, the place among all lines, and what happened there`() throws
   {
     let end = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t")

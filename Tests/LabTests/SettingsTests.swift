@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// Configuration, themes and the account in lines.
-@MainActor @Suite struct SettingsTests {
+@MainActor struct SettingsTests {
   private func settings(_ text: String) throws(DocumentErrors) -> Settings {
     try Settings(Array(text.utf8), file: "config.yaml", words: .lab)
   }

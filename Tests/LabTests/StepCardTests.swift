@@ -7,7 +7,7 @@ import Testing
 @testable import Lab
 
 /// The card of a step, as it is drawn.
-@MainActor @Suite struct StepCardTests {
+@MainActor struct StepCardTests {
   /// The pane under the canvas, without its tabs.
   private func card(
     _ name: String, columns: Int = 80, keys: String, to size: CellSize? = nil,

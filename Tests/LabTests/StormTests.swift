@@ -4,7 +4,7 @@ import Lab
 import Testing
 
 /// Sizes that are none.
-@MainActor @Suite struct StormTests {
+@MainActor struct StormTests {
   @Test func `no size is waited out`() throws {
     let pilot = try Pilot(
       TestScenes.plain, bare: true,

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 /// Copying, saving, the editor, the terminal's ground, and answers in one line.
-@MainActor @Suite struct TakingAlongTests {
+@MainActor struct TakingAlongTests {
   /// What happened at the lab's rims.
   private final class Rims: Sendable {
     let saved = Mutex<[String]>([])

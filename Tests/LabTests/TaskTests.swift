@@ -9,7 +9,7 @@ import SceneFiles
 import Testing
 
 /// Tasks are ticked off by what happened.
-@MainActor @Suite struct TaskTests {
+@MainActor struct TaskTests {
   private static func scene() throws -> String {
     try #require(BundledScenes.scene(named: "first-steps")).text
   }

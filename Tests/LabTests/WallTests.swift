@@ -6,7 +6,7 @@ import SceneFiles
 import Testing
 
 /// Several windows at once.
-@MainActor @Suite struct WallTests {
+@MainActor struct WallTests {
   /// A box that is as wide as its window, and another one where there is room.
   private static let scene = """
     title: Test

@@ -6,7 +6,7 @@ import Testing
 @testable import Lab
 
 /// Constraints changed on their lines of the explanation.
-@MainActor @Suite struct WhatIfTests {
+@MainActor struct WhatIfTests {
   private static let box = """
     title: Box
     root:

@@ -2,7 +2,7 @@ import LibRSVG
 import Testing
 
 /// Pixels of SVG, where librsvg is installed.
-@Suite struct SVGRasterTests {
+struct SVGRasterTests {
   private static let square = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2" width="4" height="2">\
     <rect width="4" height="2" fill="#ff0000"/></svg>

@@ -3,7 +3,7 @@ import Testing
 @testable import LibXML
 
 /// Reading of XML, as the events that are told.
-@Suite struct XMLTextTests {
+struct XMLTextTests {
   /// What is told of a text, a line for each event, and how it ends.
   private func events(_ text: String, stopAt last: String? = nil) -> String {
     let reader = XMLText()

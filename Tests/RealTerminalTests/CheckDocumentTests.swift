@@ -4,7 +4,7 @@ import Testing
 @testable import WinchCommand
 
 /// `winch check` on documents of Xcode: what is no fault of theirs, and where the rest is.
-@Suite struct CheckDocumentTests {
+struct CheckDocumentTests {
   private func check(_ text: String, ending: String = "storyboard") throws -> String {
     let folder = FileManager.default.temporaryDirectory
     let name = "winch-\(UUID().uuidString).\(ending)"

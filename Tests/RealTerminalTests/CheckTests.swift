@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `winch check` as a program: statuses, formats, baselines, comments.
-@Suite struct CheckTests {
+struct CheckTests {
   private static let collision = """
     root:
       id: home

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is printed does not depend on the process; all scenes by `Tests/Scripts/determinism.py`.
-@Suite struct DeterminismTests {
+struct DeterminismTests {
   @Test func `snapshots and traces are the same bytes under every hash seed`() throws {
     let script = Program.root.appending(path: "Tests/Scripts/determinism.py")
     let result = try Program.run(

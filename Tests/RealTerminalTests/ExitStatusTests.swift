@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Exit statuses, and complete messages for bad input.
-@Suite struct ExitStatusTests {
+struct ExitStatusTests {
   private func scene(_ text: String) throws -> String {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "winch-\(UUID().uuidString).yaml").path(percentEncoded: false)

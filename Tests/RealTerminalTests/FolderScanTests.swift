@@ -5,7 +5,7 @@ import Testing
 @testable import WinchCommand
 
 /// Which files of a folder the lab offers.
-@Suite struct FolderScanTests {
+struct FolderScanTests {
   /// A folder with these files, by path and content.
   private func folder(_ files: [String: String]) throws -> URL {
     let root = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")

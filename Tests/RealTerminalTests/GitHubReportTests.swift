@@ -4,7 +4,7 @@ import Testing
 @testable import WinchCommand
 
 /// Annotations: every one names its file, and no more are written than a step shows.
-@MainActor @Suite struct GitHubReportTests {
+@MainActor struct GitHubReportTests {
   @Test(
     arguments: [
       ("/repo/App/Main.xib", "/repo/App", nil, "Main.xib"),

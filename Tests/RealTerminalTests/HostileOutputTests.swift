@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What strangers write into files and file names never acts on the terminal of who opens them.
-@Suite struct HostileOutputTests {
+struct HostileOutputTests {
   private static let payloads =
     "\u{1B}[2J\u{1B}]0;t\u{07}\u{1B}]8;;x\u{1B}\\\u{1B}]52;c;WA==\u{07}\u{1B}Pq\u{1B}\\\u{1B}_G\u{1B}\\"
     + "\u{9B}6n\u{9D}0;t\u{9C}\u{7F}\r\u{202E}\u{2066}\u{2028}\u{1B}]0;unterminated"

@@ -4,7 +4,7 @@ import Testing
 @testable import WinchCommand
 
 /// The command lines that are understood without the parser.
-@Suite struct LabRunTests {
+struct LabRunTests {
   private func run(_ arguments: [String]) -> LabRun? {
     LabRun(arguments, commands: WinchCommand.words)
   }

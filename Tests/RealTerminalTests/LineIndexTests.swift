@@ -4,7 +4,7 @@ import Testing
 @testable import WinchCommand
 
 /// Where findings find the lines they are about.
-@Suite struct LineIndexTests {
+struct LineIndexTests {
   private static let scene = """
     root:
       id: home

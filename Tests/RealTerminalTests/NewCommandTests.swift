@@ -4,7 +4,7 @@ import Testing
 @testable import WinchCommand
 
 /// A scene to start from, and files that are never written over.
-@Suite struct NewCommandTests {
+struct NewCommandTests {
   private func withFolder<T>(_ body: (URL) throws -> T) throws -> T {
     let folder = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Output that cannot be written, and streams that are closed.
-@Suite struct OutputFailureTests {
+struct OutputFailureTests {
   /// Runs `winch` with what a shell puts before and behind it.
   private func shell(_ script: String, _ arguments: [String] = []) throws -> Program.Result {
     try Program.run("/bin/sh", ["-c", script, Program.path] + arguments)

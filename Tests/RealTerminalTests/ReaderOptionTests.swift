@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Style, text size, direction and language on the command line.
-@Suite struct ReaderOptionTests {
+struct ReaderOptionTests {
   /// A storyboard in a folder as Xcode lays it out, with texts in German and Arabic.
   private func withProject<T>(_ body: (URL) throws -> T) throws -> T {
     let folder = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID())")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Recordings as files, and the account in lines, of the program itself.
-@Suite struct RecordCommandTests {
+struct RecordCommandTests {
   /// A folder that goes away with the test.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: "winch-\(UUID().uuidString)")

@@ -6,7 +6,7 @@ import Testing
 #endif
 
 /// The commands that print what the program knows.
-@Suite struct ReferenceCommandTests {
+struct ReferenceCommandTests {
   private func temporary(_ text: String, _ ending: String = "") throws -> String {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "winch-\(UUID().uuidString)\(ending)").path(percentEncoded: false)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How much `winch` writes when its terminal gets another size.
-@Suite struct ResizeBytesTests {
+struct ResizeBytesTests {
   /// Resizes a terminal, each size after the program fell silent, and prints the bytes of each.
   private static let script = """
     import fcntl, os, pty, select, signal, struct, sys, termios

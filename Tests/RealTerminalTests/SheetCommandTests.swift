@@ -4,7 +4,7 @@ import Testing
 @testable import WinchCommand
 
 /// Sheets as the command writes them.
-@Suite struct SheetCommandTests {
+struct SheetCommandTests {
   private func folder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "winch-sheet-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -8,7 +8,7 @@ import Testing
 @testable import WinchCommand
 
 /// The shell command that leads to where a session is.
-@MainActor @Suite struct ShellCommandTests {
+@MainActor struct ShellCommandTests {
   /// What people do, in no particular order.
   private static let deeds = [
     "rotate", "rotate left", "present-next", "dismiss", "resize 50x20", "resize 100x30",

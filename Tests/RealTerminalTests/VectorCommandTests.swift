@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Pictures in points, as commands print them.
-@Suite struct VectorCommandTests {
+struct VectorCommandTests {
   private func svg(_ arguments: String...) throws -> String {
     try Program.run(Program.path, ["snapshot"] + arguments + ["--format", "svg"]).output
   }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Compares the list of rules with the names of the tests.
-@Suite struct CoverageTests {
+struct CoverageTests {
   /// How many rules have a test at least.
   ///
   /// Raise it when the printed number has grown.

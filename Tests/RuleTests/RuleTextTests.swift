@@ -2,7 +2,7 @@ import RuleTexts
 import Testing
 
 /// The sentences beside the list of rules.
-@Suite struct RuleTextTests {
+struct RuleTextTests {
   @Test func `every rule of the list has one sentence`() throws {
     #expect(RuleTexts.all.map(\.id).sorted() == (try Rule.all().map(\.id).sorted()))
   }

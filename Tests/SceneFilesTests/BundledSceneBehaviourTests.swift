@@ -8,7 +8,7 @@ import SceneFiles
 import Testing
 
 /// What the bundled scenes' notes promise, in frames worked out by hand and in traces.
-@MainActor @Suite struct BundledSceneBehaviourTests {
+@MainActor struct BundledSceneBehaviourTests {
   private func stage(
     _ name: String, columns: Int = 100, rows: Int = 40, era: UIKitEra? = nil
   ) throws -> SceneStage {

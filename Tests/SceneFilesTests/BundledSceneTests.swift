@@ -5,7 +5,7 @@ import SceneFiles
 import Testing
 
 /// Every scene is also a test.
-@Suite struct BundledSceneTests {
+struct BundledSceneTests {
   static let names = BundledScenes.all.map(\.name)
 
   private func document(_ name: String) throws -> SceneDocument {

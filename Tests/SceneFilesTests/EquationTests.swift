@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneFiles
 
-@Suite struct EquationTests {
+struct EquationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let expected: String

@@ -8,7 +8,7 @@ import Testing
 ///
 /// A row is a statement of the guides by its number, the rules that it states, and the scenes for
 /// it.
-@Suite struct GalleryTests {
+struct GalleryTests {
   struct Row: Sendable, CustomStringConvertible {
     let id: String
     let rules: Set<String>

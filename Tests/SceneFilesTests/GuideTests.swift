@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The pages of the documentation that send readers to scenes.
-@Suite struct GuideTests {
+struct GuideTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

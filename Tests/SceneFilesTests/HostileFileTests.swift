@@ -3,7 +3,7 @@ import SceneFiles
 import TestSupport
 import Testing
 
-@Suite struct HostileFileTests {
+struct HostileFileTests {
   @Test func `bytes that are not UTF-8 get the place of the first`() {
     #expect(
       errorText(Array("root: {}\ntitle: a".utf8) + [0xFF, 0x41]) == """

@@ -5,7 +5,7 @@ import SceneFiles
 import Testing
 
 /// What Interface Builder can set on a view, scenes can set as well.
-@MainActor @Suite struct SceneAttributeTests {
+@MainActor struct SceneAttributeTests {
   private func stage(_ subviews: String) throws -> SceneStage {
     try SceneStage(
       "images: {name: art, variants: {size: [16, 32], art: a}}\n"

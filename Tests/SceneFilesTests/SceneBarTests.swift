@@ -5,7 +5,7 @@ import SceneFiles
 import Testing
 
 /// Bars, pickers and lists that scenes can name.
-@MainActor @Suite struct SceneBarTests {
+@MainActor struct SceneBarTests {
   @Test func `a toolbar of its own has buttons that act, room and views`() throws {
     let stage = try SceneStage(
       """

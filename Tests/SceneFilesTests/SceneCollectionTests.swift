@@ -7,7 +7,7 @@ import SceneFiles
 import Testing
 
 /// Collection views and images with versions in scenes.
-@MainActor @Suite struct SceneCollectionTests {
+@MainActor struct SceneCollectionTests {
   private func bundled(_ name: String) throws -> SceneStage {
     let scene = try #require(BundledScenes.scene(named: name))
     let document = try SceneDocument(scene.bytes, file: name)

@@ -3,7 +3,7 @@ import SceneFiles
 import Testing
 
 /// Controls, bars and columns that scenes can name.
-@MainActor @Suite struct SceneControlTests {
+@MainActor struct SceneControlTests {
   @Test func `controls show what the scene says`() throws {
     let stage = try SceneStage(
       """

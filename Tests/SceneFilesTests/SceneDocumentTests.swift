@@ -4,7 +4,7 @@ import Foundation
 import SceneFiles
 import Testing
 
-@Suite struct SceneDocumentTests {
+struct SceneDocumentTests {
   @Test func `one line is a scene`() throws {
     let scene = try SceneDocument(text: "root: {}")
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct SceneErrorTests {
+struct SceneErrorTests {
   @Test func `an unknown key gets its place, a caret and the nearest name`() {
     let text = """
       root:

@@ -3,7 +3,7 @@ import Foundation
 import SceneFiles
 import Testing
 
-@MainActor @Suite struct SceneInstanceTests {
+@MainActor struct SceneInstanceTests {
   @Test func `objects carry the identifiers of the scene`() throws {
     let stage = try SceneStage(
       """

@@ -5,7 +5,7 @@ import SceneFiles
 import Testing
 
 /// Keys of a scene's own, and the actions that only they and buttons have.
-@MainActor @Suite struct SceneKeyTests {
+@MainActor struct SceneKeyTests {
   @Test func `a key does what the scene says, for the controller in front`() throws {
     let stage = try SceneStage(
       """

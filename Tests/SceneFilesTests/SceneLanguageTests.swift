@@ -3,7 +3,7 @@ import SceneFiles
 import Testing
 
 /// Scenes with their texts in another language.
-@Suite struct SceneLanguageTests {
+struct SceneLanguageTests {
   @Test func `a language of its own changes what is read on the screen and nothing else`() throws {
     let document = try SceneDocument(
       text: """

@@ -4,7 +4,7 @@ import Foundation
 import SceneFiles
 import Testing
 
-@MainActor @Suite struct SceneLayoutTests {
+@MainActor struct SceneLayoutTests {
   @Test func `LA1.1 equations place views, children and guides`() throws {
     let stage = try SceneStage(
       """

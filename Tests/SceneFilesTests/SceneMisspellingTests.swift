@@ -1,7 +1,7 @@
 import Testing
 
 /// All errors of a file come at once, also those under misspelt words.
-@Suite struct SceneMisspellingTests {
+struct SceneMisspellingTests {
   @Test func `errors under a misspelt key are told with it`() {
     #expect(
       errorText(

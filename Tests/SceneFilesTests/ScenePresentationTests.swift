@@ -6,7 +6,7 @@ import Testing
 /// What a scene says about presentations.
 ///
 /// Rules D07, M14, M34, PO07–PO09, PO13, SH02–SH09, X12.
-@MainActor @Suite struct ScenePresentationTests {
+@MainActor struct ScenePresentationTests {
   /// A scene with one presentation of `info`, in a window of 100 × 40 cells or another.
   private func stage(
     _ presentation: String, columns: Int = 100, rows: Int = 40, info: String = ""

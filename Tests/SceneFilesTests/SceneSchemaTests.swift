@@ -4,7 +4,7 @@ import SceneFiles
 import Testing
 
 /// The schema beside the readers.
-@Suite struct SceneSchemaTests {
+struct SceneSchemaTests {
   private func definitions() throws -> [String: Any] {
     let data = Data(try SceneSchema.text().utf8)
     let top = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

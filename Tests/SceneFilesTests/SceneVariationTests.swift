@@ -4,7 +4,7 @@ import SceneFiles
 import Testing
 
 /// Rules A01, A03 and A04: what a scene installs for some size classes only.
-@MainActor @Suite struct SceneVariationTests {
+@MainActor struct SceneVariationTests {
   private func open(era: UIKitEra = .ios26) throws -> SceneStage {
     try SceneStage(
       """

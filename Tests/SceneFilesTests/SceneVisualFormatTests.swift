@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Visual formats in scenes, in frames worked out by hand.
-@MainActor @Suite struct SceneVisualFormatTests {
+@MainActor struct SceneVisualFormatTests {
   @Test func `LA10.1 LA10.3 a scene lines views up by visual formats`() throws {
     let stage = try SceneStage(
       """

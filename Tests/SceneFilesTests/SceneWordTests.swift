@@ -5,7 +5,7 @@ import SceneFiles
 import Testing
 
 /// Words that scenes have for what the model can do.
-@MainActor @Suite struct SceneWordTests {
+@MainActor struct SceneWordTests {
   @Test func `texts have colour, weight and a way to break`() throws {
     let stage = try SceneStage(
       """

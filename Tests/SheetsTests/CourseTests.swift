@@ -12,7 +12,7 @@ import Testing
 import VectorRenderer
 
 /// Scenes at every width, as a page shows them, against the engine.
-@MainActor @Suite struct CourseTests {
+@MainActor struct CourseTests {
   nonisolated static let scenes = BundledScenes.topics.flatMap(\.scenes).map(\.name)
   nonisolated static let documents = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Sheets
 import Testing
 
 /// Drawings as fixed text and numbers, and what becomes of the numbers at every width.
-@Suite struct NumberedDrawingTests {
+struct NumberedDrawingTests {
   @Test func `places and lengths are numbers, all else is text`() {
     let svg = """
       <g data-class="View2" data-frame="0 1.5 -20 4"><rect x="0.25" width="30" fill="#112233" \

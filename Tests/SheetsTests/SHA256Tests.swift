@@ -2,7 +2,7 @@ import Sheets
 import Testing
 
 /// The digest that a page's policy uses.
-@Suite struct SHA256Tests {
+struct SHA256Tests {
   private func hex(_ text: String) -> String {
     SHA256.digest(text).map { byte in
       let digits = String(byte, radix: 16)

@@ -5,7 +5,7 @@ import Sheets
 import Testing
 
 /// Sheets as text: the page, the SVG, and what moved.
-@MainActor @Suite struct SheetTests {
+@MainActor struct SheetTests {
   private func contents() -> SheetContents {
     var contents = SheetContents(title: "Two pictures")
     var document = SheetContents.Document(file: "Form.yaml")

@@ -3,7 +3,7 @@ import Testing
 
 /// Inputs that strangers made: a fixed number of each kind here, a million each by
 /// `Tests/Scripts/fuzz.py`.
-@MainActor @Suite struct FuzzTests {
+@MainActor struct FuzzTests {
   @Test(arguments: FuzzTarget.allCases) func `no input does harm`(target: FuzzTarget) throws {
     let mutator = try target.mutator()
     for number in 0..<150 {

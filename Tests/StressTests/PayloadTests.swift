@@ -3,7 +3,7 @@ import Stress
 import Testing
 
 /// Escape payloads in every string of every kind of document; nothing of them may come out.
-@MainActor @Suite struct PayloadTests {
+@MainActor struct PayloadTests {
   /// All payloads at once, and such as a YAML or XML file may hold as they are.
   private static let payload = HostileText.all.joined(separator: "x")
   private static let bare = String(

@@ -4,7 +4,7 @@ import Stress
 import Testing
 
 /// Storms, sizes and long use, a short seeded part of what `Tests/Scripts/stress.py` does.
-@MainActor @Suite struct StressTests {
+@MainActor struct StressTests {
   nonisolated static let names = BundledScenes.all.map(\.name)
 
   nonisolated private static func seed(_ name: String) -> UInt64 {

@@ -5,7 +5,7 @@ import Sweep
 import Testing
 
 /// Contradictions as arithmetic, and one finding for one cause.
-@MainActor @Suite struct CauseTests {
+@MainActor struct CauseTests {
   private func found(_ subviews: String) throws -> [Finding] {
     let yaml = """
       root:

@@ -6,7 +6,7 @@ import Testing
 @testable import Sweep
 
 /// What a finding says of the sizes where it holds.
-@MainActor @Suite struct ExtentsTests {
+@MainActor struct ExtentsTests {
   private let pad = "ipad_12_9"
   private let phone = "iphone_8"
 

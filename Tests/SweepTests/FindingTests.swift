@@ -5,7 +5,7 @@ import Testing
 @testable import Sweep
 
 /// One scene for each rule, with all findings that it has.
-@MainActor @Suite struct FindingTests {
+@MainActor struct FindingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let yaml: String

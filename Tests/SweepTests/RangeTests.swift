@@ -7,7 +7,7 @@ import Testing
 @testable import Sweep
 
 /// What a search along one dimension of a window tells, a few layouts at a time.
-@MainActor @Suite struct RangeTests {
+@MainActor struct RangeTests {
   /// Two labels that meet where it is narrow, a form that stops growing, and a banner for wide windows.
   private static let yaml = """
     root:

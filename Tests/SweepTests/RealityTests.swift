@@ -5,7 +5,7 @@ import Testing
 @testable import Sweep
 
 /// Windows that people have come first, and findings in others are milder.
-@MainActor @Suite struct RealityTests {
+@MainActor struct RealityTests {
   @Test(
     arguments: [
       ("iphone_8", 375, 667, .phone), ("iphone_8", 667, 375, .phone),

@@ -3,7 +3,7 @@ import Sweep
 import Testing
 
 /// Which widths and heights screens have, and whose they are.
-@Suite struct ScreenLengthTests {
+struct ScreenLengthTests {
   @Test func `screens are from the smallest phone to the largest pad`() {
     #expect(ScreenLengths(.width, beside: 352).range == 320...1376)
     #expect(ScreenLengths(.height, beside: 640).range == 320...1376)

@@ -5,7 +5,7 @@ import Sweep
 import Testing
 
 /// The search skips sizes; it must not skip results.
-@MainActor @Suite struct SearchTests {
+@MainActor struct SearchTests {
   /// Two labels that meet when it gets narrow, and text that wraps.
   private static let yaml = """
     root:

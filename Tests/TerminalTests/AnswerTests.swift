@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 /// What a terminal answers, and what is sent for a clipboard.
-@MainActor @Suite struct AnswerTests {
+@MainActor struct AnswerTests {
   private func readings(_ text: String) -> [KeyReading] {
     text.unicodeScalars.map { .character($0.value) }
   }

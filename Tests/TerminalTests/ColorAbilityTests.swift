@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 /// How many colours are used, and which numbers they get.
-@Suite struct ColorAbilityTests {
+struct ColorAbilityTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let count: Int
     let preference: ColorPreference

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 /// What is sent for a picture.
-@Suite struct DrawingTests {
+struct DrawingTests {
   private static let quit: [Session.Step] = [.wait("size 80x24"), .keys("q")]
 
   @Test func `a locale with UTF-8 gets characters, heavy lines included`() async throws {

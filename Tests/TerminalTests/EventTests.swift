@@ -1,7 +1,7 @@
 import Testing
 
 /// What comes from the terminal, and in which order.
-@Suite struct EventTests {
+struct EventTests {
   @Test func `a resize tells exactly the new size, and no size is no event`() async throws {
     let session = try await Session.run([
       .wait("size 80x24"), .resize(100, 30), .wait("resize 100x30"), .resize(0, 0),

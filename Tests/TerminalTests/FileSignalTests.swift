@@ -6,7 +6,7 @@
   @testable import Terminal
 
   /// What tells that a file changed, so that nobody has to look again and again.
-  @Suite struct FileSignalTests {
+  struct FileSignalTests {
     private let folder: URL
 
     init() throws {

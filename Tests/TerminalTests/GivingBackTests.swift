@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The terminal is left as it was found, however the program ends.
-@Suite struct GivingBackTests {
+struct GivingBackTests {
   struct End: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let step: Session.Step

@@ -1,7 +1,7 @@
 import Testing
 
 /// The program stops and comes back.
-@Suite struct SuspendTests {
+struct SuspendTests {
   @Test func `the terminal is given back while the program is stopped`() async throws {
     let session = try await Session.run([
       .wait("size 80x24"), .keys("z"), .stopped, .resume, .wait("redraw"), .keys("q"),

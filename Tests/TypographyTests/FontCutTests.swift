@@ -4,7 +4,7 @@ import Typography
 
 /// Rule LG6: the cuts of the system's font for ordinary and for large text, which changed with the
 /// editor's builds.
-@Suite struct FontCutTests {
+struct FontCutTests {
   // Labels that builds 17506 and 22505 sized, in AU-COVIDSafe/mobile-ios, Esri/arcgis-runtime-samples-ios
   // and BranchMetrics/ios-branch-deep-linking-attribution.
   @Test(

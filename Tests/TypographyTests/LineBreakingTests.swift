@@ -6,7 +6,7 @@ import Typography
 /// Where lines end that are too long.
 ///
 /// Rule LA4.6.
-@Suite struct LineBreakingTests {
+struct LineBreakingTests {
   /// The lines of a text in a terminal of so many columns, where wide characters take two.
   private func lines(_ text: String, _ columns: Int) -> [String] {
     TextMetrics.cells.lines(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Typography
 
-@Suite struct MeasuredTextTests {
+struct MeasuredTextTests {
   private func conditions(_ width: CGFloat?, scale: CGFloat = 1) -> MeasuredText.Conditions {
     MeasuredText.Conditions(
       width: width, lineLimit: 0, fontScale: 1, metrics: .cells, scale: scale)

@@ -4,7 +4,7 @@ import Testing
 @testable import Typography
 
 /// The tables under `Sources/TypographyTables`, and what is said of one that is none.
-@Suite struct NumberTableTests {
+struct NumberTableTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/TypographyTables/Tables").standardized
   private static let ascii = GlyphAdvances.printableASCII.map { String(UnicodeScalar($0)) }

@@ -8,7 +8,7 @@ import Testing
 ///
 /// The widths of labels of 17 points that Interface Builder recorded in SilenceLove/HXPhotoPicker and
 /// in pujiaxin33's JXPagingView, JXCategoryView and JXSegmentedView.
-@Suite struct ScriptSpacingTests {
+struct ScriptSpacingTests {
   @Test(
     arguments: [
       (.early, "过滤iCloud上的资源", 153), (.early, "PagingView嵌套CategoryView", 231),

@@ -4,7 +4,7 @@ import Testing
 import Typography
 
 /// Rules LG2, LG3, LG4 and LG6: measured text, by font.
-@Suite struct TextWidthTests {
+struct TextWidthTests {
   /// The sizes of text styles, in points.
   private static let styles: [String: CGFloat] = [
     "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What is said once of a whole class: `UIAppearance`.
-@MainActor @Suite struct AppearanceTests {
+@MainActor struct AppearanceTests {
   /// A page with what `fill` puts on it, in a window of a world in which `prepare` ran before.
   private func stage(
     _ prepare: @escaping @MainActor () -> Void, _ fill: @escaping @MainActor (UIView) -> Void

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Buttons of bars, titles of one's own, segues and fonts that follow the text size.
-@MainActor @Suite struct BarItemTests {
+@MainActor struct BarItemTests {
   private final class Listener: UIViewController {
     var senders: [AnyObject] = []
     func pressed(_ sender: UIBarButtonItem) { senders.append(sender) }

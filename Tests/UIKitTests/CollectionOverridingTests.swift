@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Collection views of programs hear of changes, and answer for headers as for items.
-@MainActor @Suite struct CollectionOverridingTests {
+@MainActor struct CollectionOverridingTests {
   private final class Shelf: UICollectionView {
     var heard: [String] = []
 

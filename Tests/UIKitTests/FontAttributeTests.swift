@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What font descriptors answer by attribute.
-@Suite struct FontAttributeTests {
+struct FontAttributeTests {
   @Test func `a descriptor answers by attribute what it says of the font`() throws {
     let descriptor = UIFontDescriptor(name: "Helvetica-Bold", size: 14)
 

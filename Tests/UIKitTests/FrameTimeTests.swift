@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Names that programs are called by: display links, notifications by selector, layers without a ground.
-@MainActor @Suite struct FrameTimeTests {
+@MainActor struct FrameTimeTests {
   @MainActor private final class Listener: NSObject {
     var log: [String] = []
     func tick(_ link: CADisplayLink) { log.append("\(Int((link.timestamp * 60).rounded()))") }

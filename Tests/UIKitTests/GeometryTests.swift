@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// What `import CoreGraphics` and `import QuartzCore` give.
-@Suite struct GeometryTests {
+struct GeometryTests {
   @Test func `geometry prints as on Apple's systems`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)
 

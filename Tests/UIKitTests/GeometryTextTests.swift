@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Geometry as text, as archives and user defaults hold it.
-@MainActor @Suite struct GeometryTextTests {
+@MainActor struct GeometryTextTests {
   @Test func `geometry goes to text and back`() {
     let rect = CGRect(x: 1, y: 2.5, width: 30, height: 40)
     #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {30, 40}}")

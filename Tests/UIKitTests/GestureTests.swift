@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Fingers, and which of several recognizers get them.
-@MainActor @Suite struct GestureTests {
+@MainActor struct GestureTests {
   /// Writes down what recognizers tell, under their names.
   private final class Witness: UIViewController, UIGestureRecognizerDelegate {
     var log: [String] = []

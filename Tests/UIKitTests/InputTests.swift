@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Messages to targets, gestures, touches and the first responder.
-@MainActor @Suite struct InputTests {
+@MainActor struct InputTests {
   private final class Listener: UIViewController {
     var log: [String] = []
 

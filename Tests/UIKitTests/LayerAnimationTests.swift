@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Animations that programs add to layers: what is shown in between, and what stays.
-@MainActor @Suite struct LayerAnimationTests {
+@MainActor struct LayerAnimationTests {
   private final class Listener: NSObject, CAAnimationDelegate {
     var lines: [String] = []
 

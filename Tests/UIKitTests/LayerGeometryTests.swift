@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Where layers without a view are: frames through transforms, and one layer's points in another's.
-@MainActor @Suite struct LayerGeometryTests {
+@MainActor struct LayerGeometryTests {
   private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
     let layer = CALayer()
     layer.frame = frame

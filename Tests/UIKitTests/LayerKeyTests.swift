@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Properties of layers by names, and what a layer keeps under others.
-@MainActor @Suite struct LayerKeyTests {
+@MainActor struct LayerKeyTests {
   private func number(_ layer: CALayer, _ path: String) -> Double? {
     (layer.value(forKeyPath: path) as? NSNumber).map { ($0.doubleValue * 1000).rounded() / 1000 }
   }

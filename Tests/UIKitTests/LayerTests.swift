@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What a layer keeps and what it shares with its view; colours and their choice by traits.
-@MainActor @Suite struct LayerTests {
+@MainActor struct LayerTests {
   @Test func `a view's layer keeps what a terminal does not draw`() {
     let card = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Names of layout that programs use beside constraints: properties that invalidate, the guide of the keyboard.
-@MainActor @Suite struct LayoutNameTests {
+@MainActor struct LayoutNameTests {
   private final class Gauge: UIView {
     @Invalidating(.layout, .intrinsicContentSize) var level = 1
     var layouts = 0

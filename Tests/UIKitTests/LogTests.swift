@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Logs and signposts as lines of the trace.
-@MainActor @Suite struct LogTests {
+@MainActor struct LogTests {
   private func logs(_ body: () -> Void) throws -> [String] {
     let stage = try NameStage { UIViewController() }
     stage.perform(body)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Rows that are made of nibs, as programs register them.
-@MainActor @Suite struct NibRegistrationTests {
+@MainActor struct NibRegistrationTests {
   /// A list with one row of a nib.
   private final class ListController: UITableViewController {
     let nib: UINib

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What Apple's classes let programs override can be overridden here, and is what the system calls.
-@MainActor @Suite struct OverridingTests {
+@MainActor struct OverridingTests {
   private final class Card: UIView {
     var log: [String] = []
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// Programs that arrange views by size and traits; each is a file with `import UIKit` alone, in
 /// `Tests/AdaptivePrograms`.
-@MainActor @Suite struct ProgramLayoutTests {
+@MainActor struct ProgramLayoutTests {
   @Test func `a stack turns by the width class`() throws {
     let stage = try NameStage(on: "iPhone 8 Plus") { ProfileController() }
     #expect(stage.frame("avatar") == "20 40 80 80")

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Names that public programs use, as a program outside of the model's module sees them.
-@MainActor @Suite struct ProgramNameTests {
+@MainActor struct ProgramNameTests {
   private final class NamedConstraint: NSLayoutConstraint {
     var label = "none"
     override nonisolated var description: String { "a constraint" }

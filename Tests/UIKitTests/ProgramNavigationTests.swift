@@ -6,7 +6,7 @@ import UIKit
 
 /// Programs that contain, present and push controllers; each is a file with `import UIKit` alone, in
 /// `Tests/AdaptivePrograms`.
-@MainActor @Suite struct ProgramNavigationTests {
+@MainActor struct ProgramNavigationTests {
   @Test func `mails collapse to what was chosen, else to the list`() throws {
     let mails = [Mail(sender: "Ann", subject: "Hello"), Mail(sender: "Bob", subject: "Plan")]
     let stage = try NameStage(on: "iPad 9.7") { MailSplitController(mails: mails) }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Controllers of the system as programs use them: tabs, activities, traits of split views.
-@MainActor @Suite struct SystemControllerTests {
+@MainActor struct SystemControllerTests {
   private final class Listener: NSObject, UITabBarControllerDelegate {
     var lines: [String] = []
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Groups of tabs that show what is selected in them on a stack.
-@MainActor @Suite struct TabGroupTests {
+@MainActor struct TabGroupTests {
   private final class Judge: NSObject, UITabBarControllerDelegate {
     var asked: [String] = []
     var hidden: Set<String> = []

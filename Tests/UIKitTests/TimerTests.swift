@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Timers and late messages by selector run on the frame time of their world.
-@MainActor @Suite struct TimerTests {
+@MainActor struct TimerTests {
   @MainActor private final class Clock: NSObject {
     var log: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Events go through the window, and controls follow the fingers that come down on them.
-@MainActor @Suite struct TrackingTests {
+@MainActor struct TrackingTests {
   /// A control that writes down how it follows a finger.
   private final class Knob: UIControl {
     var log: [String] = []

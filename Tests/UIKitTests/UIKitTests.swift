@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// A source file that knows only `import UIKit` compiles and behaves.
-@MainActor @Suite struct UIKitTests {
+@MainActor struct UIKitTests {
   private final class Listener: UIViewController {
     var rows = 0
 

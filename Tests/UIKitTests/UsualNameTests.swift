@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Names that many programs call and that mean little to a layout.
-@MainActor @Suite struct UsualNameTests {
+@MainActor struct UsualNameTests {
   @Test func `signs of activity of before iOS 13 have a size and a colour`() {
     let sign = UIActivityIndicatorView(style: .whiteLarge)
     #expect(sign.intrinsicContentSize.width == 37 && sign.color == .white)

@@ -9,7 +9,7 @@ import Testing
 import VectorRenderer
 
 /// Trees as JSON, and the schema that describes them.
-@MainActor @Suite struct CanvasJSONTests {
+@MainActor struct CanvasJSONTests {
   @Test func `JSON lists frames in points, keys in order`() throws {
     let root = UIView(frame: CGRect(x: 3, y: 4, width: 82.666666666, height: 44))
     let inner = root.add(4, -8, 8, 10, UIView())

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Controls, drawn as what they are.
-@MainActor @Suite struct ControlPictureTests {
+@MainActor struct ControlPictureTests {
   private func elements(_ fill: (UIView) -> Void) -> [ReadSVG.Element] {
     let window = TestWindow(fill: fill)
     return ReadSVG("<svg>" + window.drawn + "</svg>").elements.filter {

@@ -12,7 +12,7 @@ import Testing
 import VectorRenderer
 
 /// What holds for pictures of all bundled scenes and of real storyboards.
-@MainActor @Suite struct GalleryPictureTests {
+@MainActor struct GalleryPictureTests {
   nonisolated static let scenes = BundledScenes.topics.flatMap(\.scenes).map(\.name)
   nonisolated static let documents = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

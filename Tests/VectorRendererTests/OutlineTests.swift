@@ -10,7 +10,7 @@ import Testing
 import VectorRenderer
 
 /// What says in a picture which view is which.
-@MainActor @Suite struct OutlineTests {
+@MainActor struct OutlineTests {
   /// The picture of a scene on a device, or in the window of a terminal.
   private func svg(
     of text: String, on device: Device? = .default, _ look: VectorLook = VectorLook()

@@ -4,7 +4,7 @@ import Testing
 import VectorRenderer
 
 /// What documents say that would act on a page.
-@MainActor @Suite struct PayloadTests {
+@MainActor struct PayloadTests {
   nonisolated static let payloads = [
     "</text><script>alert(1)</script>", "\" onload=\"alert(1)", "' onclick='alert(1)",
     "<image href=\"http://example.org/x.png\"/>", "]]><svg onload=alert(1)>", "&lt;script&gt;",

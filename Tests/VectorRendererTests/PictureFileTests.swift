@@ -5,7 +5,7 @@ import Testing
 import VectorRenderer
 
 /// Files of pictures: what is shown, and what is a place with a note.
-@MainActor @Suite struct PictureFileTests {
+@MainActor struct PictureFileTests {
   private static func png(width: UInt32 = 1, height: UInt32 = 1) -> Data {
     func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - $0 * 8) & 255) } }
     func chunk(_ kind: String, _ bytes: [UInt8]) -> [UInt8] {

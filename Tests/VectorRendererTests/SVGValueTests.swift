@@ -4,7 +4,7 @@ import Testing
 import VectorRenderer
 
 /// Numbers, colours and texts as SVG has them.
-@Suite struct SVGValueTests {
+struct SVGValueTests {
   @Test func `lengths have hundredths, and no more than are needed`() {
     let lengths: [CGFloat] = [0, 1, -1, 0.5, 1.25, -0.004, 0.005, 12.999, 1e9, -.infinity, .nan]
 

@@ -7,7 +7,7 @@ import Testing
 import VectorRenderer
 
 /// Text in lines, as labels show it.
-@MainActor @Suite struct TextLineTests {
+@MainActor struct TextLineTests {
   private func lines(
     _ text: String, width: CGFloat, height: CGFloat = 200, _ change: (UILabel) -> Void = { _ in }
   ) -> [String] {

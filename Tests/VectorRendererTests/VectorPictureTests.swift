@@ -5,7 +5,7 @@ import Testing
 @testable import VectorRenderer
 
 /// Views as they are drawn, element by element.
-@MainActor @Suite struct VectorPictureTests {
+@MainActor struct VectorPictureTests {
   @Test func `grounds, corners and borders have the view's frame in points`() {
     let window = TestWindow { root in
       root.backgroundColor = .white

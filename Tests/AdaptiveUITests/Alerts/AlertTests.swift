@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Alerts: where they are, what their buttons do, and what a sheet of actions becomes.
-@MainActor @Suite struct AlertTests {
+@MainActor struct AlertTests {
   private final class Log {
     var lines: [String] = []
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What raises in UIKit is an entry with UIKit's words here, and changes nothing.
-@MainActor @Suite struct BreachTests {
+@MainActor struct BreachTests {
   private func examine(_ breach: BreachCase) {
     let stage = BreachStage()
     let before = stage.picture()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a program meets that nobody gave another handler: its end, with UIKit's message.
-@Suite struct ProgramBreachTests {
+struct ProgramBreachTests {
   private static func end(_ name: String, _ message: String) -> String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(message)'"
   }

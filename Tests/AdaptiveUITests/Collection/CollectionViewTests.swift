@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Collection views: reuse, selection, scrolling, supplementary views.
-@MainActor @Suite struct CollectionViewTests {
+@MainActor struct CollectionViewTests {
   private func open(_ counts: [Int]) -> (CollectionStage, TestWindow) {
     CollectionStage.open(counts) {
       $0.layout.itemSize = CGSize(width: 375, height: 100)

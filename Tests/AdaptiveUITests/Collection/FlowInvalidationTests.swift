@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Rules A16–A18 and A20–A24: when a flow layout is void, and the two reference cases.
-@MainActor @Suite struct FlowInvalidationTests {
+@MainActor struct FlowInvalidationTests {
   private func open(
     _ counts: [Int] = [20], _ device: String = "iphone_8", _ era: UIKitEra = .ios26
   ) -> (CollectionStage, CountingLayout, TestWindow) {

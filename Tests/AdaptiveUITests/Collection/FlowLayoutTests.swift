@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Rules A14, A15, A19 and LE1: where a flow layout puts items.
-@MainActor @Suite struct FlowLayoutTests {
+@MainActor struct FlowLayoutTests {
   /// An iPhone 8 (375 × 667 at 2x) full of items.
   private func open(
     _ counts: [Int], _ era: UIKitEra = .ios26,

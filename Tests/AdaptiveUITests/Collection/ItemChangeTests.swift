@@ -7,7 +7,7 @@ import Testing
 ///
 /// Figures of rows and of absent headers as
 /// LayoutKit 10.1's tests expect them.
-@MainActor @Suite struct ItemChangeTests {
+@MainActor struct ItemChangeTests {
   private final class CountingView: UICollectionView {
     var reloads = 0
     override func reloadData() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Rules C31–C32 and C46: exchanges of children, and containers inside containers, in both eras.
-@MainActor @Suite struct ContainerMixTests {
+@MainActor struct ContainerMixTests {
   private func open() -> TestWindow {
     TestWindow {
       let root = controller("root")

@@ -4,7 +4,7 @@ import Testing
 
 /// Rules KC02, KC05 and KC11–KC13, KN07, KN08, KN11, KS18: what containers do for those they
 /// contain.
-@MainActor @Suite struct CustomContainerTests {
+@MainActor struct CustomContainerTests {
   /// Shows one child in narrow windows and two side by side in wide ones.
   private final class Adaptive: UIViewController {
     let pair = ["one", "two"].map { controller($0) }

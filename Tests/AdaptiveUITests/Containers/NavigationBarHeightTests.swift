@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rule KN02: how high a navigation bar is, with its prompt and its large title.
-@MainActor @Suite struct NavigationBarHeightTests {
+@MainActor struct NavigationBarHeightTests {
   private func open(
     _ device: String = "iphone_8", era: UIKitEra = .ios26,
     _ change: (UINavigationController) -> Void = { _ in }

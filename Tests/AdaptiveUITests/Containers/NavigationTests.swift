@@ -4,7 +4,7 @@ import Testing
 
 /// Rules KN01–KN10 and C37–C40: a stack of controllers, and the order of callbacks around its
 /// changes.
-@MainActor @Suite struct NavigationTests {
+@MainActor struct NavigationTests {
   private func open(_ device: String = "iphone_8", era: UIKitEra = .ios26) -> TestWindow {
     TestWindow(device, era: era) {
       let first = controller("A")

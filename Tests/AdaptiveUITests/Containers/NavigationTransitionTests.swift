@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Rules C36–C40: the whole story of stack changes, and what happens when they meet.
-@MainActor @Suite struct NavigationTransitionTests {
+@MainActor struct NavigationTransitionTests {
   private final class Witness: UIViewController {
     var flags: [String] = []
     private func note(_ name: String) {

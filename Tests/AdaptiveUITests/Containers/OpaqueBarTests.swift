@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rule KN12: bars that nothing shines through; the frames are those that PinLayout 1.10.6 expects.
-@MainActor @Suite struct OpaqueBarTests {
+@MainActor struct OpaqueBarTests {
   private func open(_ change: (UINavigationController) -> Void) -> TestWindow {
     TestWindow("iphone_8", era: .ios26) {
       let navigation = UINavigationController(rootViewController: controller("A"))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rule KP02: spines of curled pages.
-@MainActor @Suite struct PageSpineTests {
+@MainActor struct PageSpineTests {
   private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["A", "B", "C", "D", "E"].map { controller($0) }
     var asked: [UIInterfaceOrientation] = []

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules KP01, KP03 and C45: pages.
-@MainActor @Suite struct PageTests {
+@MainActor struct PageTests {
   /// Three pages by name.
   private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["A", "B", "C"].map { controller($0) }

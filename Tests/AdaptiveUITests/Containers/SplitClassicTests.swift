@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules KS10, KS11: split view controllers without named columns.
-@MainActor @Suite struct SplitClassicTests {
+@MainActor struct SplitClassicTests {
   @Test func `KS10 the classic delegate may take care of the secondary itself`() {
     let listener = SplitListener()
     listener.handlesSecondary = true

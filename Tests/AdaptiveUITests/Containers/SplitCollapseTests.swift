@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Rules KS01–KS15: what collapsing and expanding tell, in which order, and that nothing gets lost.
-@MainActor @Suite struct SplitCollapseTests {
+@MainActor struct SplitCollapseTests {
   @Test func `KS12 collapsing asks and tells in order, and the flag flips at the end`() {
     let listener = SplitListener()
     let (test, split) = openSplit(100, 30, listener)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rule KS17: the inspector, what is in sight, and dividers that users drag.
-@MainActor @Suite struct SplitInspectorTests {
+@MainActor struct SplitInspectorTests {
   private final class Listener: UISplitViewControllerDelegate {
     var received: [String] = []
     func splitViewController(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules KS03–KS09: styles, columns, widths and display modes, with frames worked out by hand.
-@MainActor @Suite struct SplitModeTests {
+@MainActor struct SplitModeTests {
   private func open(
     _ style: UISplitViewController.Style, columns: Int = 150, rows: Int = 40,
     _ set: (UISplitViewController) -> Void = { _ in }

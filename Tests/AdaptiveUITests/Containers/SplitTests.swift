@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules KS01–KS15: columns beside each other, collapsed onto one stack, and expanded again.
-@MainActor @Suite struct SplitTests {
+@MainActor struct SplitTests {
   private func open(_ host: WindowHost, era: UIKitEra = .ios26) -> TestWindow {
     TestWindow(host: host, era: era) {
       let split = UISplitViewController(style: .doubleColumn)

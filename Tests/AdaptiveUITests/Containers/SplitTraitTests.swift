@@ -2,7 +2,7 @@ import AdaptiveUI
 import Testing
 
 /// Rule KS17: the trait that says whether the split view controller around a place is collapsed.
-@MainActor @Suite struct SplitTraitTests {
+@MainActor struct SplitTraitTests {
   private func open(_ columns: Int, era: UIKitEra = .ios26) -> TestWindow {
     TestWindow(host: terminal(columns, 30), era: era) {
       let split = UISplitViewController(style: .doubleColumn)

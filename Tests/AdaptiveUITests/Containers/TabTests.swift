@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules KT01–KT05 and C42–C44: tabs.
-@MainActor @Suite struct TabTests {
+@MainActor struct TabTests {
   private func open() -> TestWindow {
     TestWindow {
       let tabs = UITabBarController()

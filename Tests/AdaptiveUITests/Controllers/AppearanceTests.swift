@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules C01–C06 and C27–C36: loading, appearing, and children that come and go.
-@MainActor @Suite struct AppearanceTests {
+@MainActor struct AppearanceTests {
   private let appearance: Set<String> = [
     "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
     "viewWillDisappear(_:)", "viewDidDisappear(_:)", "willMove(toParent:)", "didMove(toParent:)",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules C29–C36 to their last word: children that come, go, and are exchanged.
-@MainActor @Suite struct ContainmentTests {
+@MainActor struct ContainmentTests {
   private static let whole = Chronicle.moves.union(Chronicle.appearance).union(Chronicle.layout)
 
   private func parent(_ test: TestWindow, of child: UIViewController) -> String {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules U01–U12: preferences for sizes, and who answers them.
-@MainActor @Suite struct ContentContainerTests {
+@MainActor struct ContentContainerTests {
   private final class Container: UIViewController {
     var received: [CGSize] = []
     var asked = 0

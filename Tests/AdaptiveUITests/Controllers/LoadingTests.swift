@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules C01–C07 to their last word: loading, a whole appearance, and launches.
-@MainActor @Suite struct LoadingTests {
+@MainActor struct LoadingTests {
   @Test func `C01 only the first use loads: loadView, then viewDidLoad, each once`() {
     let chronicle = Chronicle(["load", "did load"])
     let (first, second) = Environment().perform {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Delegates of scenes, editing, and views behind bars.
-@MainActor @Suite struct ProgramTests {
+@MainActor struct ProgramTests {
   private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var calls: [String] = []

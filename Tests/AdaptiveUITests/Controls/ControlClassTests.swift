@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Pickers, page controls, search bars, effects and bars that are on their own.
-@MainActor @Suite struct ControlClassTests {
+@MainActor struct ControlClassTests {
   private final class Colours: UIPickerViewDataSource, UIPickerViewDelegate {
     var log: [String] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

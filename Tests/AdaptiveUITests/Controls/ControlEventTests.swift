@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What controls tell when keys and taps operate them, and what they show.
-@MainActor @Suite struct ControlEventTests {
+@MainActor struct ControlEventTests {
   private final class Log { var lines: [String] = [] }
 
   /// Lets every event of `control` write a line.

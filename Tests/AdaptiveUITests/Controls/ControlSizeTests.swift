@@ -4,7 +4,7 @@ import Testing
 import Typography
 
 /// Section G and LA6: natural sizes of controls.
-@MainActor @Suite struct ControlSizeTests {
+@MainActor struct ControlSizeTests {
   /// Makes something in an environment of an era, measured in points or cells, at 2x.
   private func make<T>(
     era: UIKitEra = .ios26, _ metrics: TextMetrics = .sanFrancisco, _ body: () -> T

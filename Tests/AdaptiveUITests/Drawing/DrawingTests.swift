@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Paths, and what is drawn in cells.
-@MainActor @Suite struct DrawingTests {
+@MainActor struct DrawingTests {
   private final class Badge: UIView {
     override func draw(_ rect: CGRect) {
       UIColor.black.setFill()

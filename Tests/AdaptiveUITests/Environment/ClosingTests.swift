@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// An environment that is closed lets go of its controllers, also in the middle of a transition.
-@MainActor @Suite struct ClosingTests {
+@MainActor struct ClosingTests {
   /// Outlives the environment, as a program's own objects may.
   private let supplier = CustomTransitionTests.Supplier()
 

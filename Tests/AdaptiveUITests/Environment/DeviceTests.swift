@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rule T20: devices are rows of data, found by id or by any member's name.
-@MainActor @Suite struct DeviceTests {
+@MainActor struct DeviceTests {
   @Test(arguments: [
     ("iphone_8", "iphone_8"), ("iPhone 6", "iphone_8"), ("iphone6s", "iphone_8"),
     ("IPHONE 8 PLUS", "iphone_8_plus"), ("iPhone SE", "iphone_se1"),

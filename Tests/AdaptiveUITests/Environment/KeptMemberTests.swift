@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The members without effect: their list, their marks in the sources and what the log says.
-@Suite struct KeptMemberTests {
+struct KeptMemberTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
   /// The lines of the sources below some folders, without comments and the list itself.

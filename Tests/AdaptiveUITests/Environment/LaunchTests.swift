@@ -5,7 +5,7 @@ import Testing
 /// What a launch calls, and what a rotation does beside the announcements.
 ///
 /// Rules C06, C13.
-@MainActor @Suite struct LaunchTests {
+@MainActor struct LaunchTests {
   private final class Launching: UIViewController {
     var calls: [String] = []
     private func note(_ name: String) {

@@ -5,7 +5,7 @@ import Testing
 /// Frames of windows, and of root views whose window does not change.
 ///
 /// Rules C21, W20, W25.
-@MainActor @Suite struct WindowFrameTests {
+@MainActor struct WindowFrameTests {
   @Test func `W25 a window keeps the frame that it was made with`() {
     let test = TestWindow { controller("root") }
     let small = test.environment.perform {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules W06–W24 word by word: what scenes tell, what keeps a window, and what bars cover.
-@MainActor @Suite struct WindowKeepingTests {
+@MainActor struct WindowKeepingTests {
   private final class Scenic: UIWindowSceneDelegate {
     var calls: [String] = []
     func windowScene(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules W01–W24: windows that share a screen, that the user resizes, and what bars take from them.
-@MainActor @Suite struct WindowTests {
+@MainActor struct WindowTests {
   private final class Locking: UIViewController {
     var isLocked = true
     override var prefersInterfaceOrientationLocked: Bool { isLocked }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules A08–A13: images with versions.
-@MainActor @Suite struct ImageTests {
+@MainActor struct ImageTests {
   private func image(_ name: String, _ side: CGFloat = 10) -> UIImage {
     UIImage(size: CGSize(width: side, height: side), art: [name])
   }

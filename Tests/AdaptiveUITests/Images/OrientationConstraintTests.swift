@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rule A07: an iPad's two orientations have one combination of size classes.
-@MainActor @Suite struct OrientationConstraintTests {
+@MainActor struct OrientationConstraintTests {
   /// The controller of the guides: two sets of constraints, exchanged by the size that comes.
   private final class Exchanging: UIViewController {
     let box = autoView("box")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Symbols by name, and how pictures are shown.
-@MainActor @Suite struct SymbolTests {
+@MainActor struct SymbolTests {
   @Test func `a symbol is a sign whose size follows its configuration`() {
     let star = UIImage(systemName: "star.fill")
     #expect(star?.art == ["★"])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LA1–LA4: vocabulary, priorities and natural sizes.
-@MainActor @Suite struct LayoutAttributeTests {
+@MainActor struct LayoutAttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   @Test func `LA1.2 attributes, relations and axes have UIKit's numbers`() {

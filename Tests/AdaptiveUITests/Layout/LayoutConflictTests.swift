@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LA2.2, LA5.2–LA5.5 and LA8: what is refused, and what gives way.
-@MainActor @Suite struct LayoutConflictTests {
+@MainActor struct LayoutConflictTests {
   /// The messages of breaches that `body` causes, in an environment of `era`.
   private func breaches(era: UIKitEra = .ios26, _ body: () -> Void) -> [Breach] {
     let environment = Environment(era: era, host: .device(.default))

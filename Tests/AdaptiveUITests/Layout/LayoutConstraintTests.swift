@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LA1–LA9: constraints, anchors and guides, with frames worked out by hand.
-@MainActor @Suite struct LayoutConstraintTests {
+@MainActor struct LayoutConstraintTests {
   @Test func `LA1.1 edges with constants place a view, and a new window size moves it`() {
     let box = autoView("box")
     let test = LayoutWindow { root in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What contradictions cost when the window changes, and that the way to a size decides nothing.
-@MainActor @Suite struct LayoutContradictionTests {
+@MainActor struct LayoutContradictionTests {
   /// A window whose boxes have required constraints as the seed draws them, many of which contradict.
   ///
   /// They are numbers alone, sizes of other boxes and shares of the window. Weak ones place what is left.

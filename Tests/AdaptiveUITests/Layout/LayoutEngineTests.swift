@@ -4,7 +4,7 @@ import Testing
 
 /// What makes the engine build a layout afresh, and what only changes numbers; a hierarchy needs no window
 /// for it.
-@MainActor @Suite struct LayoutEngineTests {
+@MainActor struct LayoutEngineTests {
   private let environment = Environment()
   private let root: UIView
   private let box: UIView

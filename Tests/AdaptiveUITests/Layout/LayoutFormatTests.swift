@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Rule LA10: the Visual Format Language.
-@MainActor @Suite struct LayoutFormatTests {
+@MainActor struct LayoutFormatTests {
   /// The constraints of a format over views a, b and c in a superview, as the log writes them.
   private func read(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],

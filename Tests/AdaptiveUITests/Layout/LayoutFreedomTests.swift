@@ -7,7 +7,7 @@ import Testing
 /// window was before.
 ///
 /// Rules LA3.4, LA7.1.
-@MainActor @Suite struct LayoutFreedomTests {
+@MainActor struct LayoutFreedomTests {
   /// Boxes and texts that share the window's width and prefer widths that do not add up to it.
   ///
   /// Many preferences are equally strong, so any of them may give way, and nothing says how high the boxes are.

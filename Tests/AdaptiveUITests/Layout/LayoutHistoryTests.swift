@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The layout depends on the constraints there are, not on the way there.
-@MainActor @Suite struct LayoutHistoryTests {
+@MainActor struct LayoutHistoryTests {
   /// Numbers from a seed, the same on every run.
   private struct Dice {
     var state: UInt64

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A window that has been through other sizes looks like one that opens at its size.
-@MainActor @Suite struct LayoutJourneyTests {
+@MainActor struct LayoutJourneyTests {
   /// A tree of views from a seed: the same one for the same seed.
   @MainActor private struct Forest {
     var random: SeededNumbers

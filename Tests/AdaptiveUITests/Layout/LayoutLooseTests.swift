@@ -7,7 +7,7 @@ import Testing
 ///
 /// Rules LA5.10, LA7.3, V22. Public suites of layout libraries, which pass on Apple's engine, expect these
 /// figures.
-@MainActor @Suite struct LayoutLooseTests {
+@MainActor struct LayoutLooseTests {
   /// The frame of a view, in an iPhone 8's window, that constraints leave partly open.
   private func frame(
     size: CGFloat? = nil, priority: Float = 1000,

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LC1, LC2, LC4 and LC5: margins, safe areas and the legacy guides.
-@MainActor @Suite struct LayoutMarginTests {
+@MainActor struct LayoutMarginTests {
   /// A controller whose view holds boxes.
   private final class Page: UIViewController {
     let box = UIView()

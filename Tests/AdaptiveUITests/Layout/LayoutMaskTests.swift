@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LB1–LB6 and LA5.7: frames that follow by masks, alone and among constraints.
-@MainActor @Suite struct LayoutMaskTests {
+@MainActor struct LayoutMaskTests {
   /// The x and width of a view at 20 + 30 in 100 points, when these become 200.
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LA4.6, LA7, LA11, LC1–LC4 and U04: text, guides, questions to the layout.
-@MainActor @Suite struct LayoutMeasuringTests {
+@MainActor struct LayoutMeasuringTests {
   private func label(_ text: String, size: CGFloat = 17) -> UILabel {
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false

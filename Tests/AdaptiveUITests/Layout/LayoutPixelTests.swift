@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Rules LF1–LF7: solved frames on the pixel grid.
-@MainActor @Suite struct LayoutPixelTests {
+@MainActor struct LayoutPixelTests {
   /// The frames of `count` equal columns with gaps in a width, from a device's root view.
   private func columns(
     _ count: Int, in width: CGFloat, gap: CGFloat, on device: String = "iphone_8"

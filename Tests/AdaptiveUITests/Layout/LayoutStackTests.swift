@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LD1–LD17: what stack views make of their views.
-@MainActor @Suite struct LayoutStackTests {
+@MainActor struct LayoutStackTests {
   /// A view with a natural size.
   private final class Block: UIView {
     var size = CGSize.zero

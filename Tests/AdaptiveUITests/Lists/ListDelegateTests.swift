@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What the delegates of tables, collection views and scroll views are told and asked.
-@MainActor @Suite struct ListDelegateTests {
+@MainActor struct ListDelegateTests {
   private final class List: UITableViewController {
     var kept: Set<Int> = []
     var log: [String] = []

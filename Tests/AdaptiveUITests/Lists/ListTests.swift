@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Snapshots, configurations, and layouts made of groups.
-@MainActor @Suite struct ListTests {
+@MainActor struct ListTests {
   private final class Grid: UIViewController {
     var source: UICollectionViewDiffableDataSource<Int, Int>?
     private(set) var columns: [Int] = []

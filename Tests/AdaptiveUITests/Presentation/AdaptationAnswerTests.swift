@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules D02–D24 word by word: which answers count, and what is told when.
-@MainActor @Suite struct AdaptationAnswerTests {
+@MainActor struct AdaptationAnswerTests {
   private final class Newer: UIAdaptivePresentationControllerDelegate {
     let answer: UIModalPresentationStyle
     var asked: [String] = []

@@ -5,7 +5,7 @@ import Testing
 /// Animators and hands of the program's own.
 ///
 /// Rules M14, PC04, PC06, X04, X10–X13.
-@MainActor @Suite struct CustomTransitionTests {
+@MainActor struct CustomTransitionTests {
   /// Slides in from the left and out to the left, in half a second.
   final class Slide: UIViewControllerAnimatedTransitioning {
     let isComing: Bool

@@ -5,7 +5,7 @@ import Testing
 /// Popovers as programs made them before iOS 8.
 ///
 /// Rules PO05, PO09, PO11, D14, M27.
-@MainActor @Suite struct OlderPopoverTests {
+@MainActor struct OlderPopoverTests {
   private let stage = PresentationStage((100, 60), era: .ios8)  // 800 × 960 points
 
   private func popover(

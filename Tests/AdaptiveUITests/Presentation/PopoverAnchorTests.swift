@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules PO01–PO15 word by word: anchors, sizes, and who is told and asked.
-@MainActor @Suite struct PopoverAnchorTests {
+@MainActor struct PopoverAnchorTests {
   private func frame(_ info: UIViewController) -> CGRect? { info.view.superview?.frame }
 
   private func bar(in stage: PresentationStage) -> UIBarButtonItem {

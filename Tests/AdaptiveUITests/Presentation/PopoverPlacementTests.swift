@@ -5,7 +5,7 @@ import Testing
 /// Where popovers are, worked out by hand.
 ///
 /// Rules PO02–PO08.
-@MainActor @Suite struct PopoverPlacementTests {
+@MainActor struct PopoverPlacementTests {
   private func place(
     _ source: CGRect, size: CGSize = CGSize(width: 320, height: 240),
     directions: UIPopoverArrowDirection = .any, canOverlap: Bool = false

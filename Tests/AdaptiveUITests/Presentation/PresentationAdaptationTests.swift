@@ -5,7 +5,7 @@ import Testing
 /// The adaptation tables, cell by cell.
 ///
 /// Rules M30–M36.
-@MainActor @Suite struct PresentationAdaptationTests {
+@MainActor struct PresentationAdaptationTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let era: UIKitEra
     let style: UIModalPresentationStyle

@@ -5,7 +5,7 @@ import Testing
 /// Presentations together with navigation controllers and turning devices.
 ///
 /// Rules D07, D21, D22, M08, PO10, PO12, X14.
-@MainActor @Suite struct PresentationContainerTests {
+@MainActor struct PresentationContainerTests {
   /// Wraps what is presented in a navigation controller where the width is compact.
   final class Wrapper: UIPopoverPresentationControllerDelegate {
     func presentationController(

@@ -5,7 +5,7 @@ import Testing
 /// The hooks of presentation controllers.
 ///
 /// Rules PC01–PC09, C50, M14, M34.
-@MainActor @Suite struct PresentationControllerTests {
+@MainActor struct PresentationControllerTests {
   /// A card in the lower half, with a dimming view of its own.
   final class HalfController: UIPresentationController {
     let shade = UIView()

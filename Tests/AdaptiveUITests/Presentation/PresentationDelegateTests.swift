@@ -5,7 +5,7 @@ import Testing
 /// Whom adaptation asks, in which order.
 ///
 /// Rules D01–D11, D20–D24.
-@MainActor @Suite struct PresentationDelegateTests {
+@MainActor struct PresentationDelegateTests {
   /// Implements everything about adaptation.
   final class Full: UIAdaptivePresentationControllerDelegate {
     var answer: @MainActor (UITraitCollection) -> UIModalPresentationStyle

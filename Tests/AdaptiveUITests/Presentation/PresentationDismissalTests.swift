@@ -5,7 +5,7 @@ import Testing
 /// How users get out.
 ///
 /// Rules D12–D15, M27, PO09, PO12, PO15.
-@MainActor @Suite struct PresentationDismissalTests {
+@MainActor struct PresentationDismissalTests {
   final class Gate: UIPopoverPresentationControllerDelegate {
     var isOpen = true
     var hadCoordinator = false

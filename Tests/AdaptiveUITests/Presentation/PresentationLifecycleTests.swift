@@ -5,7 +5,7 @@ import Testing
 /// Present and dismiss: callbacks, links, breaches, leaks.
 ///
 /// Rules C47–C51, M04, M20–M26, PO01, P25, P26.
-@MainActor @Suite struct PresentationLifecycleTests {
+@MainActor struct PresentationLifecycleTests {
   private func appearance(_ stage: PresentationStage) -> [String] {
     stage.lines().filter { $0.contains("ppear") || $0.contains("Transition") }
   }

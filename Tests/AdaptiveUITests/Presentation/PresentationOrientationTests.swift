@@ -5,7 +5,7 @@ import Testing
 /// Presentations that have another orientation than their presenter.
 ///
 /// Rules O06, O10–O12.
-@MainActor @Suite struct PresentationOrientationTests {
+@MainActor struct PresentationOrientationTests {
   /// Allows landscape only.
   class Landscape: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }

@@ -6,7 +6,7 @@ import Testing
 /// Random sequences of presenting, dismissing and resizing keep what must always hold.
 ///
 /// Rules C36, C46, D20–D23, M21, M22.
-@MainActor @Suite struct PresentationPropertyTests {
+@MainActor struct PresentationPropertyTests {
   private static let styles: [UIModalPresentationStyle] = [
     .popover, .formSheet, .pageSheet, .fullScreen, .overFullScreen, .currentContext,
     .overCurrentContext, .custom,

@@ -5,7 +5,7 @@ import Testing
 /// What cannot be done gets UIKit's message, and nothing else changes.
 ///
 /// Rules C51, M04, M18, M22, M26, PO01.
-@MainActor @Suite struct PresentationRefusalTests {
+@MainActor struct PresentationRefusalTests {
   private let stage = PresentationStage()
 
   /// Everything that a refused request must leave alone.

@@ -6,7 +6,7 @@ import Testing
 /// Thousands of random steps keep what must always hold.
 ///
 /// Rules C36, D12, M20–M27, O12, SH04, X13.
-@MainActor @Suite struct PresentationSequenceTests {
+@MainActor struct PresentationSequenceTests {
   /// Notes appearance callbacks that do not follow each other.
   final class Witness: UIViewController {
     enum State { case gone, coming, there, going }

@@ -5,7 +5,7 @@ import Testing
 /// What each style covers, removes and keeps, and who decides about it.
 ///
 /// Rules M01–M09, M18, M24, M25, M33.
-@MainActor @Suite struct PresentationStyleTests {
+@MainActor struct PresentationStyleTests {
   @Test func `M01 the styles have UIKit's numbers`() {
     let styles: [UIModalPresentationStyle] = [
       .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,

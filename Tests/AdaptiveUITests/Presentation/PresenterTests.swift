@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules M02–M34, PC08 word by word: who presents, who leaves, and how it is seen.
-@MainActor @Suite struct PresenterTests {
+@MainActor struct PresenterTests {
   @Test(.bothEras) func `M02 what is set to automatic reads as a style that can be shown`() {
     let stage = PresentationStage()
     let info = stage.environment.perform { UIViewController() }

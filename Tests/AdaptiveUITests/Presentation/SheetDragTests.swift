@@ -5,7 +5,7 @@ import Testing
 /// A user's finger on a sheet.
 ///
 /// Rules D12, D13, M27, SH04, SH10, X12, X13.
-@MainActor @Suite struct SheetDragTests {
+@MainActor struct SheetDragTests {
   /// Answers and remembers what it is told about dismissal.
   final class Witness: UISheetPresentationControllerDelegate {
     var allows = true

@@ -5,7 +5,7 @@ import Testing
 /// Sheets: detents, dimming, grabber, edges and stacks.
 ///
 /// Rules SH01–SH11.
-@MainActor @Suite struct SheetTests {
+@MainActor struct SheetTests {
   /// A stage whose sheet was set up by `configure` before it was presented.
   private func sheet(
     _ cells: (Int, Int) = PresentationStage.narrow, _ style: UIModalPresentationStyle = .pageSheet,

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules O02–O26 word by word: who is asked, how often, and what the answers do.
-@MainActor @Suite struct OrientationQuestionTests {
+@MainActor struct OrientationQuestionTests {
   /// Allows what it is told to, and counts.
   private class Asked: UIViewController {
     var mask = UIInterfaceOrientationMask.all

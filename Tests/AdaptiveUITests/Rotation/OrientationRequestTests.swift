@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules O01–O28: values, defaults, who is asked when, and programs that ask for an orientation.
-@MainActor @Suite struct OrientationRequestTests {
+@MainActor struct OrientationRequestTests {
   private final class Masked: UIViewController {
     var mask: UIInterfaceOrientationMask = .all
     var asked = 0

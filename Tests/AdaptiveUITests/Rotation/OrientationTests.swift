@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules O03–O16: who decides whether the interface follows the device.
-@MainActor @Suite struct OrientationTests {
+@MainActor struct OrientationTests {
   private func masked(_ mask: UIInterfaceOrientationMask?) -> UIViewController {
     let root = controller("root")
     root.orientationMask = mask

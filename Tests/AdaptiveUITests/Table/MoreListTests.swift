@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Rule KT02: more than five tabs in a narrow environment become four and a list of the rest.
-@MainActor @Suite struct MoreListTests {
+@MainActor struct MoreListTests {
   private func open(_ columns: Int, selected: Int = 0) throws -> (TestWindow, UITabBarController) {
     let test = TestWindow(host: terminal(columns, 30)) {
       let tabs = UITabBarController()

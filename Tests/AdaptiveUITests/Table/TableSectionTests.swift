@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tables with sections: headers, footers, styles, accessories and rows that size themselves.
-@MainActor @Suite struct TableSectionTests {
+@MainActor struct TableSectionTests {
   private final class List: UITableViewController {
     var sections: [Int] = [3, 2]
     var titles: [String?] = ["One", "Two"]

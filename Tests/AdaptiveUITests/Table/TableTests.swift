@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tables: rows from a data source, reuse, scrolling and selection.
-@MainActor @Suite struct TableTests {
+@MainActor struct TableTests {
   private final class List: UITableViewController {
     var rows = 100
     var log: [String] = []

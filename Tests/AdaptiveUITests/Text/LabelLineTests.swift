@@ -8,7 +8,7 @@ import Typography
 /// Where lines end that are too long for their view.
 ///
 /// Rule LA4.6.
-@MainActor @Suite struct LabelLineTests {
+@MainActor struct LabelLineTests {
   /// The lines of a text in a terminal of so many columns, where wide characters take two.
   private func lines(_ text: String, _ columns: Int) -> [String] {
     TextMetrics.cells.lines(

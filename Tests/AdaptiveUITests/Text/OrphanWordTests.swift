@@ -4,7 +4,7 @@ import Testing
 import Typography
 
 /// Rule LA4.6: what the standard `lineBreakStrategy` of labels does to their last line.
-@MainActor @Suite struct OrphanWordTests {
+@MainActor struct OrphanWordTests {
   private func label(_ text: String, lines: Int = 0, width: CGFloat) -> CGSize {
     let label = UILabel()
     label.text = text

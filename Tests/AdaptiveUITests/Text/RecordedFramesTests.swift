@@ -7,7 +7,7 @@ import Testing
 /// Source: the recorded descriptions of `testTraits` and `testTraitsWithViewController` in
 /// pointfreeco/swift-snapshot-testing (MIT) at 6bb6c9a, recorded on a simulator of three pixels a point.
 /// Rules LG2, LG6, LC2.1, LC3.2 and T20.
-@MainActor @Suite struct RecordedFramesTests {
+@MainActor struct RecordedFramesTests {
   struct Record: Sendable, CustomTestStringConvertible {
     let name: String
     let device: String

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Testing
 
 /// The spellings of text sizes that people type.
-@Suite struct TextSizeNameTests {
+struct TextSizeNameTests {
   @Test(arguments: [
     "ax3", "AX3", "accessibilityExtraLarge", "AccessibilityXL", "accessibility-extra-large",
     ".accessibilityExtraLarge", "UICTContentSizeCategoryAccessibilityXL", "Accessibility XL",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules LG4, LG5, LG9 and LC3.2: the sizes of text in views, by font and by the user's text size.
-@MainActor @Suite struct TextSizeTests {
+@MainActor struct TextSizeTests {
   @Test(arguments: [(UIFont.TextStyle.callout, 79), (.body, 82), (.caption1, 64), (.title1, 118)])
   func `LG4 running text of a style has its style's line spacing`(
     style: UIFont.TextStyle, height: CGFloat

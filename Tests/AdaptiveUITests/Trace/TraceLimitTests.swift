@@ -2,7 +2,7 @@ import AdaptiveUI
 import Testing
 
 /// A trace never grows beyond its limits, however long a program runs.
-@MainActor @Suite struct TraceLimitTests {
+@MainActor struct TraceLimitTests {
   private func event(_ name: String) -> TraceEvent { TraceEvent(.state, nil, name, rule: "V06") }
 
   @Test func `the oldest steps go when there are too many steps or events`() {

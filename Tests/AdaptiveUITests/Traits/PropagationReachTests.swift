@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules P01–P30 word by word: whom traits reach, when, and who lays something over them.
-@MainActor @Suite struct PropagationReachTests {
+@MainActor struct PropagationReachTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
   }

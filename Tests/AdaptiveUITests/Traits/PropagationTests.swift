@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules P01–P32: how traits and sizes flow down the hierarchy, and who is told.
-@MainActor @Suite struct PropagationTests {
+@MainActor struct PropagationTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules T03–T25 and T37, T43: the values themselves, without any hierarchy.
-@MainActor @Suite struct TraitCollectionTests {
+@MainActor struct TraitCollectionTests {
   private struct Density: UITraitDefinition {
     static let defaultValue = 1
   }

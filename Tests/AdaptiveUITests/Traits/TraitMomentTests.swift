@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Rules T42–T47 to their last word: in which methods traits are known, and what asks for them again.
-@MainActor @Suite struct TraitMomentTests {
+@MainActor struct TraitMomentTests {
   private struct Read: UITraitDefinition {
     static let defaultValue = 0
   }

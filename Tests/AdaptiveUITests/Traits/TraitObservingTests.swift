@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules T31–T42: who is told of a change, when, how often and in which order.
-@MainActor @Suite struct TraitObservingTests {
+@MainActor struct TraitObservingTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules T14–T17, T24–T29, T46–T50: where traits come from and who lays something over them.
-@MainActor @Suite struct TraitOverrideTests {
+@MainActor struct TraitOverrideTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
     static let affectsColorAppearance = true

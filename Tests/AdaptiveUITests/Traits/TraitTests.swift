@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules T01–T36 and P11–P19: trait collections, overrides and who is told of a change.
-@MainActor @Suite struct TraitTests {
+@MainActor struct TraitTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules T44, T45: what reads a trait is asked for again when that trait changes.
-@MainActor @Suite struct TraitTrackingTests {
+@MainActor struct TraitTrackingTests {
   private struct Read: UITraitDefinition {
     static let defaultValue = 0
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules T01–T31 word by word: what collections and overrides hold, and of whom.
-@MainActor @Suite struct TraitValueTests {
+@MainActor struct TraitValueTests {
   private struct Theme: UITraitDefinition {
     static let defaultValue = "plain"
   }

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Testing
 
-@Suite struct TraitWordTests {
+struct TraitWordTests {
   @Test func `the values of traits are said by the names of their cases`() {
     expectNames(UITraitHorizontalSizeClass.self)
     expectNames(UITraitVerticalSizeClass.self)

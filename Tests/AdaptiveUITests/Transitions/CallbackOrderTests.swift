@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules C02–C35: the order of callbacks when something appears, changes its size or comes in.
-@MainActor @Suite struct CallbackOrderTests {
+@MainActor struct CallbackOrderTests {
   private final class Box: UIView {
     var note: (() -> Void)?
     override func draw(_ rect: CGRect) { note?() }

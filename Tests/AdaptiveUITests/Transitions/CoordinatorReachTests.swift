@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules X01–X15 word by word: who has a coordinator, what it knows and whom it tells.
-@MainActor @Suite struct CoordinatorReachTests {
+@MainActor struct CoordinatorReachTests {
   private final class Witness: UIViewController {
     var body: ((any UIViewControllerTransitionCoordinator) -> Void)?
     override func viewWillTransition(

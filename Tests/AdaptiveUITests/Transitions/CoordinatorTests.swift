@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules X02–X15: what a transition tells about itself, and what runs along with it.
-@MainActor @Suite struct CoordinatorTests {
+@MainActor struct CoordinatorTests {
   /// Hands the coordinator of a size transition to a closure.
   private final class Witness: UIViewController {
     var body: ((any UIViewControllerTransitionCoordinator) -> Void)?

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a resize costs, counted, so that no change makes it dearer unseen.
-@MainActor @Suite struct ResizeEffortTests {
+@MainActor struct ResizeEffortTests {
   /// How often views were laid out.
   private final class Tally {
     var layouts = 0

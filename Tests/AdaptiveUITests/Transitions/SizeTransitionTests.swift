@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules C10–C20: what one change of the window's geometry tells to whom, in which order.
-@MainActor @Suite struct SizeTransitionTests {
+@MainActor struct SizeTransitionTests {
   private func parentAndChild() -> UIViewController {
     let root = controller("root")
     root.adopt(controller("child"))

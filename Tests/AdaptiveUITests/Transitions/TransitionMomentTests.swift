@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules C10–C23 word by word: what everybody sees at each moment of a size transition.
-@MainActor @Suite struct TransitionMomentTests {
+@MainActor struct TransitionMomentTests {
   private func pair(_ chronicle: Chronicle) -> UIViewController {
     let root = Chronicler(chronicle, "root")
     root.adopt(Chronicler(chronicle, "child"))

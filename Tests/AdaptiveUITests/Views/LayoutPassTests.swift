@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules V05–V16: what one pass does, in which order.
-@MainActor @Suite struct LayoutPassTests {
+@MainActor struct LayoutPassTests {
   /// A root with a nested pair, `outer` around `inner`.
   private func nested(_ era: UIKitEra = .ios26) -> (WitnessController, TestWindow) {
     WitnessController.open(era: era) { root, diary in

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules V05–V15 to their last word: what asks for a layout, and what a pass does after another.
-@MainActor @Suite struct LayoutTriggerTests {
+@MainActor struct LayoutTriggerTests {
   /// Views `outer` around `inner`, and `other` beside it, in a root without any masks.
   private struct Stage {
     let witness: WitnessController

@@ -5,7 +5,7 @@ import Testing
 @testable import AdaptiveUI
 
 /// What people call views that only an editor gave an identifier.
-@MainActor @Suite struct SpokenNameTests {
+@MainActor struct SpokenNameTests {
   private func named(_ view: UIView, _ id: String = "Pmc-Ob-6Cz", content: String? = nil) -> UIView
   {
     view.documentIdentifier = DocumentIdentifier(id, content: content)

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Figures from Core Animation's
 /// definition of a layer's frame, and from the transform tests of PinLayout 1.10.6.
-@MainActor @Suite struct TransformedFrameTests {
+@MainActor struct TransformedFrameTests {
   @Test func `V23 a frame set under a scale sets smaller bounds around the same middle`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)

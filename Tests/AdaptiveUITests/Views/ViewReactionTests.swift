@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules V01–V04 and V17–V20: how views react to traits, sizes and insets.
-@MainActor @Suite struct ViewReactionTests {
+@MainActor struct ViewReactionTests {
   private func log(_ test: TestWindow) -> [String] {
     test.environment.recorder.steps.flatMap(\.events).filter { $0.kind == .log }
       .compactMap(\.reason)

@@ -6,7 +6,7 @@ import Testing
 /// `names.txt` lists them: A for those that most programs need, B for those that many do. That each
 /// can be called is checked by the compiler, in the files beside this one; that none of the list
 /// was left out there is checked here.
-@Suite struct NameTests {
+struct NameTests {
   private static let room = URL(filePath: #filePath).deletingLastPathComponent()
 
   private static func lines(_ file: String) throws -> [String] {
