@@ -72,7 +72,8 @@ extension Finding {
         : "the text of \(first) is cut short\(by)"
     case .zeroSize: "\(first) has no \(side)"
     case .smallTarget: "\(first) is smaller than 44 points (\(side))"
-    case .underBar: "\(first) lies \(points.map { "\($0) " } ?? "")under a bar, notch or indicator (\(side))"
+    case .underBar:
+      "\(first) lies \(points.map { "\($0) " } ?? "")under a bar, notch or indicator (\(side))"
     case .orientation: "\(first): \(detail)"
     case .noWayOut: "nothing leads out of \(first): \(detail)"
     case .unreachedVariation: "\(first) is installed for \(detail), which no window has"
