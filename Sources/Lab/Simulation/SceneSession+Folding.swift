@@ -20,7 +20,7 @@ extension SceneSession {
     var room = shown.room
     // The part of the rows that texts need, as far as it is known.
     var density = 0.0
-    var (own, crowded): (Trial?, Trial?)
+    var own: Trial?
     for share in [1, 0.5, 0.25] {
       let more = Int(Double(rows - wanted) * share)
       // A picture that is not at its own scale anyway gains nothing from a single row.
@@ -35,12 +35,12 @@ extension SceneSession {
       if share == 1 { own = trial }
       guard fits else { continue }
       guard share == 1 || own?.isMoreLegible(than: &trial) != true else {
-        crowded = crowded ?? trial
-        continue
+        // Still lower canvases would crowd the texts as well.
+        return own.flatMap { pictureSparingRows($0, or: trial, folding) }
       }
       if let folded = folded(trial, folding) { return folded }
     }
-    return own.flatMap { pictureSparingRows($0, or: crowded, folding) }
+    return own.flatMap { pictureSparingRows($0, or: nil, folding) }
   }
 
   /// The picture at its own scale without spare rows, if it has any and that is more legible than a
