@@ -36,7 +36,9 @@ extension InterfacePainter {
   /// Writes a short text whole, such as a number, over the blank ends of the grounds beside it.
   private mutating func spill(_ index: Int) {
     let request = requests[index]
-    guard TextWidth.columns(of: request.content.content.text) <= Self.shortText, isCut(index),
+    // Of a long text the beginning says that it is too long.
+    let beginning = request.content.content.text.prefix(Self.shortText + 1)
+    guard TextWidth.columns(of: beginning) <= Self.shortText, isCut(index),
       let piece = pieces(of: index).first,
       let whole = request.lines(
         columns: Self.shortText, rows: 1, palette, textStyle(request)
