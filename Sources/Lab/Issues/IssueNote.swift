@@ -111,8 +111,8 @@ extension Finding {
 
   /// The screens whose widths or heights a profile has.
   func screens(in profile: SizeProfile) -> ScreenLengths {
-    let idiom = stretches.first.flatMap { Device.named($0.device)?.idiom }
-    return ScreenLengths(profile.axis, beside: profile.fixed, on: idiom)
+    let device = Device.all.first { $0.id == stretches.first?.device }
+    return ScreenLengths(profile.axis, beside: profile.fixed, on: device?.idiom)
   }
 }
 

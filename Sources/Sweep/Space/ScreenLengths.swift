@@ -5,12 +5,14 @@ import Foundation
 package struct ScreenLengths {
   /// From the smallest phone to the largest pad, in points.
   package let range: ClosedRange<Int>
-  private let screens: [Screen]
+  private let axis: SweepLine.Axis
+  private let idiom: UIUserInterfaceIdiom?
 
   /// A length of a screen or of a part of it.
   private struct Screen {
     let length: Int
     let words: String
+    let idiom: UIUserInterfaceIdiom
     let use: WindowUse
     let isTurned: Bool
   }
@@ -24,20 +26,23 @@ package struct ScreenLengths {
   ///   - idiom: The kind of device; `nil` for all.
   package init(_ axis: SweepLine.Axis, beside fixed: Double, on idiom: UIUserInterfaceIdiom? = nil)
   {
-    let devices = Device.all.filter { idiom == nil || $0.idiom == idiom }
     let isUpright = axis == .height && CGFloat(fixed) < WindowUse.smallest.height
     let least = isUpright ? WindowUse.smallest.height : WindowUse.smallest.width
-    let most = Device.all.map(\.portraitSize.height).max() ?? least
-    range = Int(least)...Int(most)
-    screens = devices.flatMap { Self.screens(of: $0, axis) }
+    range = Int(least)...Self.longest
+    (self.axis, self.idiom) = (axis, idiom)
   }
+
+  private static let longest = Device.all.map { Int($0.portraitSize.height) }.max() ?? 0
+  private static let widths = Device.all.flatMap { screens(of: $0, .width) }
+  private static let heights = Device.all.flatMap { screens(of: $0, .height) }
 
   private static func screens(of device: Device, _ axis: SweepLine.Axis) -> [Screen] {
     let name = device.peopleName.prefix { $0 != "," }
     func screen(_ size: CGSize, _ words: String, isTurned: Bool = false) -> Screen {
       Screen(
         length: Int(axis == .width ? size.width : size.height), words: words,
-        use: WindowUse(of: DeviceWindow(device: device, size: size)), isTurned: isTurned)
+        idiom: device.idiom, use: WindowUse(of: DeviceWindow(device: device, size: size)),
+        isTurned: isTurned)
     }
     let size = device.portraitSize
     let turned = CGSize(width: size.height, height: size.width)
@@ -56,9 +61,10 @@ package struct ScreenLengths {
   /// The commonest screen with a length in some ranges, such as `an iPhone SE`; `nil` for none.
   package func screen(in ranges: [ClosedRange<Int>]) -> String? {
     // Of equally common ones the first of the catalogue, which is the oldest and smallest.
-    screens
+    (axis == .width ? Self.widths : Self.heights)
       .filter { screen in
-        range.contains(screen.length) && ranges.contains { $0.contains(screen.length) }
+        (idiom == nil || screen.idiom == idiom) && range.contains(screen.length)
+          && ranges.contains { $0.contains(screen.length) }
       }
       .min { ($0.use, $0.isTurned ? 1 : 0) < ($1.use, $1.isTurned ? 1 : 0) }?.words
   }
