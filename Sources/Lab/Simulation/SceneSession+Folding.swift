@@ -32,7 +32,8 @@ extension SceneSession {
       var trial = Trial(draft: draft(folding, on: room), room: room)
       let fits = trial.fits(shown)
       if let texts = trial.textRows { density = Double(texts) / Double(room.rows) }
-      if share == 1 { own = trial }
+      // Where edges of boxes alone are too many, spare rows do not suffice either.
+      if share == 1, fits || trial.textRows != nil { own = trial }
       guard fits else { continue }
       guard share == 1 || own?.isMoreLegible(than: &trial) != true else {
         // Still lower canvases would crowd the texts as well.
