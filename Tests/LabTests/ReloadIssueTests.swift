@@ -224,6 +224,7 @@ import Testing
       opening: Self.picture(), saving: [Self.picture(doubled), Self.picture()], keys: "1")
 
     #expect(screens.last?.contains("every frame that shows is still decided") == true)
+    #expect(screens.last?.contains("at any width") == false)
   }
 
   @Test func `a loss is mended by the version that has nothing of it`() throws {

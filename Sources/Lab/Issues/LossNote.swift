@@ -32,11 +32,11 @@ extension StepCardBuilder {
     add("yet legal", StyledText("the constraints still decide every frame", .faint))
   }
 
-  /// There is no check mark: moves may be unintended.
+  /// There is no check mark, as moves may be unintended; widths that no screen has are not searched.
   private mutating func addUnharmed(_ losses: LossNote) {
     let text =
       losses.isComplete
-      ? "every frame that shows is still decided; nothing is cut, covered, hidden or emptied at any width"
+      ? "every frame that shows is still decided; nothing is cut, covered, hidden or emptied at any screen's width"
       : "looking at all widths for what it broke…"
     add("legal", StyledText(text, .faint))
   }
