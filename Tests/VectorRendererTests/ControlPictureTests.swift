@@ -22,6 +22,51 @@ import Testing
     #expect(parts[1].attributes["x"] == "22" && parts[1].attributes["fill"] == "#ffffff")
   }
 
+  @Test func `a background configuration has its own corners, stroke and insets`() {
+    let parts = elements { root in
+      let cell = root.add(0, 0, 200, 60, UICollectionViewCell())
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = .systemYellow
+      background.cornerRadius = 12
+      background.backgroundInsets.leading = 8
+      background.strokeColor = .systemRed
+      background.strokeWidth = 2
+      background.strokeOutset = -3
+      cell.backgroundConfiguration = background
+    }.filter { $0.name == "rect" }.map(\.attributes)
+
+    #expect(parts.count == 2)
+    #expect(parts[0]["x"] == "8" && parts[0]["width"] == "192" && parts[0]["rx"] == "12")
+    #expect(parts[0]["fill"] == "#ffcc00")
+    #expect(parts[1]["x"] == "12" && parts[1]["rx"] == "8" && parts[1]["stroke"] == "#ff3b30")
+  }
+
+  @Test func `a view of a background lies behind the content, and leaves with it`() {
+    let (cell, own) = Environment(host: .device(.default)).perform {
+      (UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 60)), UIView())
+    }
+    var background = UIBackgroundConfiguration.clear()
+    background.customView = own
+    cell.backgroundConfiguration = background
+    #expect(cell.subviews.first === own && own.frame == cell.bounds)
+
+    cell.backgroundConfiguration = nil
+    #expect(own.superview == nil)
+  }
+
+  @Test func `a button has the stroke of its configuration in the corners of its style`() {
+    let parts = elements { root in
+      var configuration = UIButton.Configuration.filled()
+      configuration.cornerStyle = .capsule
+      configuration.background.strokeColor = .systemRed
+      configuration.background.strokeWidth = 2
+      root.add(0, 0, 100, 40, UIButton(configuration: configuration))
+    }.filter { $0.name == "rect" }.map(\.attributes)
+
+    #expect(parts.map { $0["rx"] } == ["20", "19"])
+    #expect(parts.last?["stroke"] == "#ff3b30")
+  }
+
   @Test func `a slider is full up to its knob`() {
     let parts = elements { root in
       let slider = root.add(0, 0, 128, 30, UISlider())

@@ -140,9 +140,13 @@ public import Foundation
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
+      putBehind(newValue, replacing: configured.background)
       configured.background = newValue
-      if let newValue { backgroundColor = newValue.resolvedBackgroundColor(for: tintColor) }
     }
+  }
+
+  @_spi(Hooks) open override var ground: UIColor? {
+    configured.background?.resolvedBackgroundColor(for: tintColor) ?? backgroundColor
   }
 
   /// The state of the cell.

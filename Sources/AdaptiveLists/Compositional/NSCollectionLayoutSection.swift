@@ -143,7 +143,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// How sections look.
   public let appearance: Appearance
   /// Whether rows are separated by lines; kept.
-  public var showsSeparators = true
+  public var showsSeparators = true { didSet { KeptMember.showsSeparators.wasSet() } }
   /// The background colour of the list.
   public var backgroundColor: UIColor?
   /// What is shown above a section.
@@ -151,11 +151,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// What is shown below a section.
   public var footerMode = FooterMode.none
   /// The room above a header, in points; `nil` for the system's value.
-  public var headerTopPadding: CGFloat?
+  public var headerTopPadding: CGFloat? { didSet { KeptMember.headerTopPadding.wasSet() } }
   /// Gives the buttons that a swipe from the leading side shows; kept.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet { KeptMember.leadingSwipeActions.wasSet() }
+  }
   /// Gives the buttons that a swipe from the trailing side shows; kept.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet { KeptMember.trailingSwipeActions.wasSet() }
+  }
 
   /// Creates the look of a list.
   public init(appearance: Appearance) { self.appearance = appearance }

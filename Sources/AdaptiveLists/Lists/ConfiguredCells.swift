@@ -13,6 +13,10 @@ struct ConfiguredContent {
   var wantsUpdate = true
 }
 
+extension UITableViewCell: BackgroundConfigured {}
+extension UITableViewHeaderFooterView: BackgroundConfigured {}
+extension UICollectionViewCell: BackgroundConfigured {}
+
 /// A cell whose content is updated for its state before a layout.
 @MainActor protocol ConfiguredCell: ConfigurationUpdating {
   var configured: ConfiguredContent { get set }
@@ -108,6 +112,7 @@ extension UIView {
     _ content: (any UIContentConfiguration)?, replacing old: (any UIView & UIContentView)?,
     in part: @autoclosure () -> UIView
   ) -> (any UIView & UIContentView)? {
+    (content as? UIListContentConfiguration)?.tellKeptMembers()
     if let content, let old, old.supports(content) {
       old.configuration = content
       return old
@@ -126,6 +131,16 @@ extension UIView {
     background.frame = bounds
     background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(background, at: 0)
+  }
+
+  /// Draws a background instead of the receiver's colour, with its own view behind all others.
+  func putBehind(
+    _ background: UIBackgroundConfiguration?, replacing old: UIBackgroundConfiguration?
+  ) {
+    if background != nil { backgroundColor = nil }
+    background?.tellKeptMembers()
+    guard background?.customView !== old?.customView else { return }
+    putBehind(background?.customView, replacing: old?.customView)
   }
 
   /// Adds `view` with constraints that make it as large as the receiver.

@@ -43,6 +43,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The smallest scale to which the font may shrink; kept.
     public var minimumScaleFactor: CGFloat = 0
 
+    @MainActor func tellKeptMembers() {
+      if adjustsFontSizeToFitWidth { KeptMember.listTextAdjustsFontSizeToFitWidth.wasSet() }
+      if minimumScaleFactor != 0 { KeptMember.listTextMinimumScaleFactor.wasSet() }
+    }
+
     /// The text as it is shown.
     func shown(_ text: String) -> String {
       switch transform {
@@ -77,6 +82,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var reservedLayoutSize = CGSize.zero
     /// A value for ``reservedLayoutSize`` that stands for the system's size.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    @MainActor func tellKeptMembers() {
+      if reservedLayoutSize != .zero { KeptMember.reservedLayoutSize.wasSet() }
+    }
   }
 
   enum Kind: Hashable { case cell, value, subtitle, header, footer }
@@ -172,6 +181,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     copy.textProperties.adjust(to: state.traitCollection)
     copy.secondaryTextProperties.adjust(to: state.traitCollection)
     return copy
+  }
+
+  /// Tells what has no effect, when a view takes the configuration.
+  @MainActor func tellKeptMembers() {
+    if axesPreservingSuperviewLayoutMargins != .both {
+      KeptMember.axesPreservingSuperviewLayoutMargins.wasSet()
+    }
+    imageProperties.tellKeptMembers()
+    textProperties.tellKeptMembers()
+    secondaryTextProperties.tellKeptMembers()
   }
 
   // MARK: Measuring

@@ -19,10 +19,11 @@ public import Foundation
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// The background of the text.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      guard let backgroundConfiguration else { return }
-      backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
-    }
+    didSet { putBehind(backgroundConfiguration, replacing: oldValue) }
+  }
+
+  @_spi(Hooks) open override var ground: UIColor? {
+    backgroundConfiguration?.resolvedBackgroundColor(for: tintColor) ?? backgroundColor
   }
   /// What the view shows.
   open var contentConfiguration: (any UIContentConfiguration)? {

@@ -65,7 +65,9 @@ public import Foundation
     }
 
     /// Whether the list shall cover the content or be beside it; kept.
-    public var preferredLayout = Layout.automatic
+    public var preferredLayout = Layout.automatic {
+      didSet { KeptMember.preferredLayout.wasSet() }
+    }
     /// Whether the list is out of sight, as it always is here; what is set is kept for the program.
     public var isHidden = true
   }

@@ -1,5 +1,6 @@
 // Reference: UIBackgroundConfiguration, UIConfigurationColorTransformer; iOS 18 documentation.
-// Status: Partial — the colour and a view of one's own are shown, the rest is kept.
+// Status: Partial — colour, corners, stroke, insets and a view of one's own are shown; images and
+// effects are kept.
 public import Foundation
 
 /// Makes one colour of another.
@@ -38,21 +39,21 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// What is behind shows through; kept.
   public var visualEffect: UIVisualEffect?
-  /// The picture; kept.
+  /// The image; kept.
   public var image: UIImage?
-  /// How the picture fills the place; kept.
+  /// How the image fills the background; kept, as the image is.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// How round the corners are, in points; kept.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// How far it is inside the content, in points.
+  /// The distance of the background from the view's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges' colour; kept.
+  /// The colour of the stroke; `nil` for the tint.
   public var strokeColor: UIColor?
-  /// The edges' width, in points; kept.
+  /// The width of the stroke, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// How far the edges are outside, in points; kept.
+  /// The distance of the stroke from the background, in points; negative inside.
   public var strokeOutset: CGFloat = 0
-  /// The edges that take the place's own margins; kept.
+  /// The edges that take the view's own margins; kept.
   public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
 
   /// Nothing is behind.
@@ -84,8 +85,26 @@ public struct UIBackgroundConfiguration: Hashable {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer.map { $0(color) } ?? color
   }
+
+  /// Tells what has no effect, when a view takes the background.
+  @MainActor package func tellKeptMembers() {
+    if visualEffect != nil { KeptMember.backgroundVisualEffect.wasSet() }
+    if image != nil { KeptMember.backgroundImage.wasSet() }
+    if !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty {
+      KeptMember.edgesAddingLayoutMarginsToBackgroundInsets.wasSet()
+    }
+  }
+
+  /// The stroke's colour for a tint.
+  package func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }
 
 extension UIBackgroundConfiguration {
   private init(backgroundColor: UIColor) { self.backgroundColor = backgroundColor }
+}
+
+/// A view that draws a background instead of a background colour.
+@MainActor package protocol BackgroundConfigured: UIView {
+  /// The background; `nil` for the background colour.
+  var backgroundConfiguration: UIBackgroundConfiguration? { get }
 }

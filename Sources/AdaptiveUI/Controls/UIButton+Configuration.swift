@@ -1,5 +1,6 @@
 // Reference: UIButton.Configuration, iOS 18 documentation. Rule LG8.
-// Status: Partial — title, second title, picture, insets, colours and the styles; corners are kept.
+// Status: Partial — titles, image, insets, colours, corners, stroke and the styles; what happens to
+// long titles and what says that there is a menu are kept.
 public import Foundation
 
 extension UIButton {
@@ -63,9 +64,9 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The fill's colour; `nil` for the style's.
     public var baseBackgroundColor: UIColor?
-    /// What is behind; kept but for its colour.
+    /// The background, in the corners of ``cornerStyle``.
     public var background = UIBackgroundConfiguration.clear()
-    /// How round the corners are; kept.
+    /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is.
     public var buttonSize = Size.medium
@@ -122,6 +123,19 @@ extension UIButton {
     }
 
     private init(_ emphasis: ShownContent.Emphasis) { self.emphasis = emphasis }
+
+    /// Tells what has no effect, when a button takes the configuration.
+    @MainActor func tellKeptMembers() {
+      if titleLineBreakMode != .byWordWrapping { KeptMember.titleLineBreakMode.wasSet() }
+      if subtitleLineBreakMode != .byWordWrapping { KeptMember.subtitleLineBreakMode.wasSet() }
+      if macIdiomStyle != .automatic { KeptMember.macIdiomStyle.wasSet() }
+      if indicator != .automatic { KeptMember.buttonIndicator.wasSet() }
+      if imageColorTransformer != nil { KeptMember.imageColorTransformer.wasSet() }
+      if subtitleTextAttributesTransformer != nil {
+        KeptMember.subtitleTextAttributesTransformer.wasSet()
+      }
+      background.tellKeptMembers()
+    }
 
     /// Only a title.
     public static func plain() -> Configuration { Configuration(.plain) }

@@ -33,6 +33,7 @@ import Typography
       if let configuration, configuration.font != oldValue?.font {
         label.font = configuration.font
       }
+      configuration?.tellKeptMembers()
       contentDidChange()
     }
   }
@@ -284,7 +285,7 @@ import Typography
   }
 
   /// What a configuration's style puts behind the title where the program gave no colour.
-  override var ground: UIColor? {
+  @_spi(Hooks) open override var ground: UIColor? {
     guard let configuration, backgroundColor == nil else { return backgroundColor }
     let own = configuration.baseBackgroundColor ?? configuration.background.backgroundColor
     switch configuration.emphasis {

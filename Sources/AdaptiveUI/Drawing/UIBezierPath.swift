@@ -1,5 +1,5 @@
 // Reference: UIBezierPath, iOS 18 documentation.
-// Status: Complete but for dashes, which are kept.
+// Status: Complete but for how lines end and meet, and dashes, which are kept.
 public import Foundation
 
 /// How a line ends.
@@ -144,6 +144,10 @@ open class UIBezierPath: NSObject, NSCopying {
   }
   /// Strokes the path in the current context.
   @MainActor open func stroke() {
+    if lineCapStyle != .butt { KeptMember.lineCapStyle.wasSet() }
+    if lineJoinStyle != .miter { KeptMember.lineJoinStyle.wasSet() }
+    if miterLimit != 10 { KeptMember.miterLimit.wasSet() }
+    if flatness != 0.6 { KeptMember.flatness.wasSet() }
     UIGraphicsGetCurrentContext()?.paintStroke(path.elements, width: lineWidth)
   }
   /// Keeps what follows in the current context inside the path.

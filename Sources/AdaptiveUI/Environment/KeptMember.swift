@@ -1,6 +1,7 @@
 /// A member that holds what a program gives it and has no effect.
 ///
-/// The member's `didSet` is its mark, such as `KeptMember.windowLevel.wasSet()`; a test compares the
+/// The member's `didSet` is its mark, such as `KeptMember.windowLevel.wasSet()`; members of values are
+/// marked in `tellKeptMembers()`, which is called when a view takes the value. A test compares the
 /// marks with the cases, and demands one of every stored property that nothing reads.
 package enum KeptMember: String, CaseIterable, Sendable {
   // Each is "Class.member: what is there instead".
@@ -28,14 +29,44 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "NSCollectionLayoutSection.supplementaryContentInsetsReference: headers heed the section"
   case visibleItemsInvalidationHandler =
     "NSCollectionLayoutSection.visibleItemsInvalidationHandler: nobody calls it while items scroll"
+  case shadowBlurRadius = "NSShadow.shadowBlurRadius: texts have no shadows"
+  case shadowColor = "NSShadow.shadowColor: texts have no shadows"
+  case shadowOffset = "NSShadow.shadowOffset: texts have no shadows"
+  case drawingMinimumScaleFactor =
+    "NSStringDrawingContext.minimumScaleFactor: letters keep their size"
   case isEligibleForHandoff = "NSUserActivity.isEligibleForHandoff: there is no other device"
   case targetContentIdentifier = "NSUserActivity.targetContentIdentifier: no scene is chosen by it"
   case applicationIconBadgeNumber = "UIApplication.applicationIconBadgeNumber: there is no icon"
   case isIdleTimerDisabled = "UIApplication.isIdleTimerDisabled: no device falls asleep"
   case isNetworkActivityIndicatorVisible =
     "UIApplication.isNetworkActivityIndicatorVisible: status bars show no activity"
+  case edgesAddingLayoutMarginsToBackgroundInsets =
+    "UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets: insets alone count"
+  case backgroundImage = "UIBackgroundConfiguration.image: backgrounds are colours"
+  case backgroundVisualEffect = "UIBackgroundConfiguration.visualEffect: backgrounds are colours"
   case possibleTitles = "UIBarButtonItem.possibleTitles: the width is that of the title"
   case landscapeImagePhone = "UIBarItem.landscapeImagePhone: low bars show the picture of high ones"
+  case flatness = "UIBezierPath.flatness: curves are as smooth as the viewer draws them"
+  case lineCapStyle = "UIBezierPath.lineCapStyle: lines end as the viewer draws them"
+  case lineJoinStyle = "UIBezierPath.lineJoinStyle: lines meet as the viewer draws them"
+  case miterLimit = "UIBezierPath.miterLimit: lines meet as the viewer draws them"
+  case imageColorTransformer =
+    "UIButton.Configuration.imageColorTransformer: images have the colour of the title"
+  case buttonIndicator = "UIButton.Configuration.indicator: nothing says that there is a menu"
+  case macIdiomStyle = "UIButton.Configuration.macIdiomStyle: there is no Mac"
+  case subtitleLineBreakMode =
+    "UIButton.Configuration.subtitleLineBreakMode: long titles are truncated"
+  case subtitleTextAttributesTransformer =
+    "UIButton.Configuration.subtitleTextAttributesTransformer: second titles look as the style says"
+  case titleLineBreakMode = "UIButton.Configuration.titleLineBreakMode: long titles are truncated"
+  case headerTopPadding =
+    "UICollectionLayoutListConfiguration.headerTopPadding: headers have the system's room above"
+  case leadingSwipeActions =
+    "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider: nobody swipes"
+  case showsSeparators =
+    "UICollectionLayoutListConfiguration.showsSeparators: rows have no separators"
+  case trailingSwipeActions =
+    "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider: nobody swipes"
   case sectionSnapshotHandlers =
     "UICollectionViewDiffableDataSource.sectionSnapshotHandlers: nobody opens or closes items"
   case invalidateFlowLayoutAttributes =
@@ -45,6 +76,14 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case followsUndockedKeyboard =
     "UIKeyboardLayoutGuide.followsUndockedKeyboard: there is no keyboard"
   case keyboardDismissPadding = "UIKeyboardLayoutGuide.keyboardDismissPadding: there is no keyboard"
+  case axesPreservingSuperviewLayoutMargins =
+    "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins: rows have their own margins"
+  case reservedLayoutSize =
+    "UIListContentConfiguration.ImageProperties.reservedLayoutSize: images take their own room"
+  case listTextAdjustsFontSizeToFitWidth =
+    "UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth: long texts are truncated"
+  case listTextMinimumScaleFactor =
+    "UIListContentConfiguration.TextProperties.minimumScaleFactor: long texts are truncated"
   case backButtonAppearance =
     "UINavigationBarAppearance.backButtonAppearance: the button back looks as the system's"
   case hidesBarsWhenKeyboardAppears =
@@ -61,6 +100,9 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UIResponder.shouldGroupAccessibilityChildren: no assistive technique asks"
   case requestingScene =
     "UIScene.ActivationRequestOptions.requestingScene: scenes come without asking another one"
+  case sceneDelegateClass =
+    "UISceneConfiguration.delegateClass: delegates are not made by class; give one to the launch"
+  case sceneClass = "UISceneConfiguration.sceneClass: scenes are window scenes"
   case scopeButtonTitles = "UISearchBar.scopeButtonTitles: there is no list of scopes"
   case selectedScopeButtonIndex = "UISearchBar.selectedScopeButtonIndex: there is no list of scopes"
   case showsScopeBar = "UISearchBar.showsScopeBar: there is no list of scopes"
@@ -89,6 +131,8 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case stackedItemWidth = "UITabBarAppearance.stackedItemWidth: tabs share the width evenly"
   case stackedLayoutAppearance =
     "UITabBarAppearance.stackedLayoutAppearance: tabs look as the system's"
+  case preferredLayout =
+    "UITabBarController.Sidebar.preferredLayout: tabs are not shown at the side"
   case badgeColor = "UITabBarItem.badgeColor: tabs have no badges"
   case tabBarItemBadgeValue = "UITabBarItem.badgeValue: tabs have no badges"
   case dragInteractionEnabled = "UITableView.dragInteractionEnabled: rows are not dragged"

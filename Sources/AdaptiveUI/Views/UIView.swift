@@ -244,7 +244,7 @@ public import Foundation
   /// The text by which logs tell views of the class apart (rule LA8.4).
   var loggedText: String? { nil }
   /// The colour behind the content, the system's own where the program gave none.
-  var ground: UIColor? { backgroundColor }
+  @_spi(Hooks) open var ground: UIColor? { backgroundColor }
   /// The font that the view's own text is set in.
   var textFont: UIFont? { nil }
   /// What gives the view its natural size, in a word.

@@ -43,9 +43,9 @@ public import Foundation
   /// What the scene is for.
   public let role: UISceneSession.Role
   /// The class of the scene; `UIWindowScene` without one.
-  public var sceneClass: AnyClass?
+  public var sceneClass: AnyClass? { didSet { KeptMember.sceneClass.wasSet() } }
   /// The class of the scene's delegate, created when the scene connects.
-  public var delegateClass: AnyClass?
+  public var delegateClass: AnyClass? { didSet { KeptMember.sceneDelegateClass.wasSet() } }
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -1,6 +1,6 @@
 import AdaptiveLists
 package import AdaptiveUI
-import Foundation
+package import Foundation
 
 /// A part of the background of a view's content.
 struct PictureGround {
@@ -16,9 +16,9 @@ struct PictureGround {
     isOpaque = color.isOpaque
   }
 
-  init(border: PictureColor, width: CGFloat, radius: CGFloat) {
+  init(border: PictureColor, width: CGFloat, radius: CGFloat, frame: CGRect? = nil) {
     kind = .border(border, width: width, radius: radius)
-    frame = nil
+    self.frame = frame
     isOpaque = false
   }
 }
@@ -47,7 +47,9 @@ extension UIView {
     var grounds: [PictureGround] = []
     let radius = ownLayer?.cornerRadius ?? 0
     let isControl = self is UIButton || self is UITextField
-    if let color = pictureColor(backgroundColor) ?? standardGround(of: node) {
+    if let background = (self as? any BackgroundConfigured)?.backgroundConfiguration {
+      grounds += configuredGrounds(background)
+    } else if let color = pictureColor(backgroundColor) ?? standardGround(of: node) {
       grounds.append(
         PictureGround(color, radius: radius, isPill: isControl, frame: groundFrame))
     }
@@ -59,6 +61,35 @@ extension UIView {
         PictureGround(border: shown, width: ownLayer.borderWidth, radius: radius))
     }
     return grounds
+  }
+
+  /// The fill and the stroke of a configured background.
+  private func configuredGrounds(_ background: UIBackgroundConfiguration) -> [PictureGround] {
+    let insets = background.backgroundInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    let fill = pictureColor(background.resolvedBackgroundColor(for: tintColor))
+      .map { PictureGround($0, radius: background.cornerRadius, frame: frame) }
+    return [fill].compactMap { $0 }
+      + stroke(of: background, radius: background.cornerRadius, around: frame)
+  }
+
+  /// The stroke of a configured background that fills `frame`.
+  fileprivate func stroke(
+    of background: UIBackgroundConfiguration, radius: CGFloat, around frame: CGRect
+  ) -> [PictureGround] {
+    guard background.strokeWidth > 0,
+      let color = pictureColor(background.resolvedStrokeColor(for: tintColor))
+    else { return [] }
+    let outset = background.strokeOutset
+    return [
+      PictureGround(
+        border: color, width: background.strokeWidth, radius: max(radius + outset, 0),
+        frame: frame.insetBy(dx: -outset, dy: -outset))
+    ]
   }
 
   /// The frame of a bar's ground where it exceeds the bar: it extends up below the status bar.
@@ -183,9 +214,22 @@ extension UIButton {
     case .filled:
       color = isEnabled ? base ?? pictureColor(tintColor) : pictureColor(.secondarySystemFill)
     }
-    return color.map {
-      [PictureGround(isHighlighted ? $0.faded(0.7) : $0, radius: 8, isPill: true)]
-    } ?? []
+    let ground = color.map {
+      PictureGround(isHighlighted ? $0.faded(0.7) : $0, radius: 8, isPill: true)
+    }
+    return [ground].compactMap { $0 }
+      + stroke(of: configuration.background, radius: styledRadius, around: bounds)
+  }
+
+  /// The radius of the corners in the style of the button's configuration, in points.
+  package var styledRadius: CGFloat {
+    switch configuration?.cornerStyle {
+    case .capsule: bounds.height / 2
+    case .small: 4
+    case .large: 9
+    case .fixed: configuration?.background.cornerRadius ?? 6
+    default: 6
+    }
   }
 }
 

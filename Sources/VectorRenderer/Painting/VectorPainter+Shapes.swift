@@ -7,7 +7,7 @@ extension VectorPainter {
   /// Draws one shape.
   mutating func paint(_ kind: PictureShape.Kind, of node: PictureNode, _ frame: CGRect) {
     switch kind {
-    case .ground(let color, _): paintGround(color, of: node, frame)
+    case .ground(let color, let radius): paintGround(color, radius, of: node, frame)
     case .pill(let color, let radius): paintPill(color, radius, of: node, frame)
     case .border(let color, let width, let radius):
       let inner = frame.insetBy(dx: width / 2, dy: width / 2)
@@ -31,8 +31,12 @@ extension VectorPainter {
   /// Half a point, which is a pixel on most screens.
   static let hairline: CGFloat = 0.5
 
-  private mutating func paintGround(_ color: PictureColor, of node: PictureNode, _ frame: CGRect) {
+  private mutating func paintGround(
+    _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect
+  ) {
     switch node.view {
+    case let view as any BackgroundConfigured where view.backgroundConfiguration != nil:
+      out.box(frame, Corners(radius), fill: color, more: shadow(of: node))
     case let text as UITextView where text.backgroundColor == nil: return
     case is UINavigationBar, is UITabBar, is UIToolbar:
       let isDark = node.view.traitCollection.userInterfaceStyle == .dark
@@ -76,7 +80,7 @@ extension VectorPainter {
   ) {
     switch node.view {
     case let button as UIButton:
-      let corners = button.configuration == nil ? node.corners : button.styledCorners(frame)
+      let corners = button.configuration == nil ? node.corners : Corners(button.styledRadius)
       out.box(frame, corners, fill: color, more: shadow(of: node))
     case let field as UITextField where field.showsNothing: paintBare(node, frame)
     case let field as UITextField: paintField(field, color, node.corners, frame)
@@ -232,18 +236,5 @@ extension UITextField {
     borderStyle == .none && (text ?? "").isEmpty && (placeholder ?? "").isEmpty
       && (ownLayer?.borderWidth ?? 0) == 0 && !(self is UISearchTextField)
       && pictureColor(backgroundColor) == nil
-  }
-}
-
-extension UIButton {
-  /// The corners of the button in the style of its configuration.
-  fileprivate func styledCorners(_ frame: CGRect) -> Corners {
-    switch configuration?.cornerStyle {
-    case .capsule: Corners(frame.height / 2)
-    case .small: Corners(4)
-    case .large: Corners(9)
-    case .fixed: Corners(configuration?.background.cornerRadius ?? 6)
-    default: Corners(6)
-    }
   }
 }

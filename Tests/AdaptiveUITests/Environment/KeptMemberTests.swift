@@ -20,9 +20,9 @@ struct KeptMemberTests {
     }
   }
 
-  /// The indentation and the name of a class that programs see.
-  private static var openClass: Regex<(Substring, Substring, Substring)> {
-    /^( *)[^"]*\b(?:open|final|public) class (?!func|var)(\w+)/
+  /// The indentation and the name of a type or an extension that programs see.
+  private static var typeHeader: Regex<(Substring, Substring, Substring)> {
+    /^( *)[^"]*\b(?:class|struct|extension) (?!func|var)(\w+)/
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
@@ -36,17 +36,25 @@ struct KeptMemberTests {
   @Test func `each member without effect is marked once, in its own property`() throws {
     var marks: [String] = []
     for (_, lines) in try Self.code("Sources/AdaptiveUI", "Sources/AdaptiveLists") {
-      var (outer, type, property) = ("", "", "")
+      // The types that enclose a line, each with its indentation.
+      var types: [(indent: Int, name: Substring)] = []
+      var property = ""
       for line in lines {
-        if let found = line.firstMatch(of: Self.openClass) {
-          if found.1.isEmpty { outer = String(found.2) }
-          type = found.1.isEmpty ? outer : "\(outer).\(found.2)"
+        if let closing = line.wholeMatch(of: /( *)}/) {
+          types.removeAll { $0.indent >= closing.1.count }
+        }
+        if let found = line.firstMatch(of: Self.typeHeader) {
+          types.removeAll { $0.indent >= found.1.count }
+          types.append((found.1.count, found.2))
         }
         if let found = line.firstMatch(of: /\b(?:open|public) var (\w+)/) {
           property = String(found.1)
         }
+        if let found = line.firstMatch(of: /\bif !?(\w+)/) {
+          property = String(found.1)
+        }
         if let found = line.firstMatch(of: /KeptMember\.(\w+)\.wasSet/) {
-          marks.append("\(found.1) \(type).\(property)")
+          marks.append("\(found.1) \((types.map(\.name) + [property[...]]).joined(separator: "."))")
         }
       }
     }
@@ -54,33 +62,36 @@ struct KeptMemberTests {
     #expect(marks.sorted() == KeptMember.allCases.map { "\($0) \($0.name)" }.sorted())
   }
 
-  /// What holds here whatever a program sets: all touches are of one kind.
-  private static let fulfilled: Set<Substring> = ["requiresExclusiveTouchType"]
+  /// What holds here whatever a program sets: all touches are of one kind, and no key is the
+  /// system's.
+  private static let fulfilled: Set<Substring> = [
+    "requiresExclusiveTouchType", "wantsPriorityOverSystemBehavior",
+  ]
+  /// What programs read: no cell is swiped or dragged.
+  private static let states: Set<Substring> = ["isSwiped", "isReordering"]
+  /// What is set as a part of `sectionSnapshotHandlers`, which is marked.
+  private static let parts: Set<Substring> = [
+    "shouldExpandItem", "willExpandItem", "shouldCollapseItem", "willCollapseItem",
+  ]
 
   @Test func `a stored property that nothing else names is marked`() throws {
     var uses: [Substring: Int] = [:]
     var stored: [Substring] = []
     for (path, lines) in try Self.code("Sources") {
       let isModel = path.contains(/^Sources\/Adaptive(UI|Lists)\//)
-      // Only what the main actor guards knows its world.
-      var isGuarded = false
-      for (line, before) in zip(lines, [""] + lines) where !line.contains("KeptMember.") {
+      for line in lines where !line.contains("KeptMember.") {
         for word in line.utf8.split(whereSeparator: { !Self.isOfWord($0) }) {
           uses[Substring(word), default: 0] += 1
         }
-        guard isModel else { continue }
-        if line.contains(/\bclass (?!func|var)\w/) {
-          isGuarded = line.contains("@MainActor") || before.hasSuffix("@MainActor")
-        }
-        if isGuarded, let found = line.firstMatch(of: /^ +open var (\w+)[^{]*$/) {
+        if isModel, let found = line.firstMatch(of: /^ +(?:open|public) var (\w+)[^{]*$/) {
           stored.append(found.1)
         }
       }
     }
 
     let marked = Set(KeptMember.allCases.compactMap { $0.name.split(separator: ".").last })
-    #expect(
-      stored.filter { uses[$0] == 1 && !marked.contains($0) && !Self.fulfilled.contains($0) } == [])
+    let known = marked.union(Self.fulfilled).union(Self.states).union(Self.parts)
+    #expect(stored.filter { uses[$0] == 1 && !known.contains($0) } == [])
   }
 
   @Test func `the list is in the order of names`() {
@@ -105,5 +116,18 @@ struct KeptMemberTests {
         "UITabBarItem.badgeValue is kept and has no effect: tabs have no badges"
       ])
     #expect(test.environment.keptMembers == [.tabBarItemBadgeValue])
+  }
+
+  @Test @MainActor func `a member of a value is told as well`() {
+    let test = TestWindow { controller("root") }
+
+    test.environment.perform {
+      var configuration = UIButton.Configuration.plain()
+      configuration.background.image = nil
+      configuration.background.visualEffect = UIBlurEffect(style: .regular)
+      UIButton().configuration = configuration
+    }
+
+    #expect(test.environment.keptMembers == [.backgroundVisualEffect])
   }
 }

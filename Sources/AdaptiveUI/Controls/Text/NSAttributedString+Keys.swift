@@ -84,7 +84,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
 /// What measuring tells besides the size.
 @preconcurrency @MainActor open class NSStringDrawingContext: NSObject {
   /// How small letters may be made; kept.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { KeptMember.drawingMinimumScaleFactor.wasSet() }
+  }
   /// How small letters were made; always as they are.
   open var actualScaleFactor: CGFloat { 1 }
 }
@@ -97,4 +99,15 @@ open class NSShadow: NSObject {
   open var shadowBlurRadius: CGFloat = 0
   /// Its colour.
   open var shadowColor: Any?
+  /// Tells what has no effect, when a view takes a text with the shadow.
+  @MainActor func tellKeptMembers() {
+    if shadowOffset != .zero { KeptMember.shadowOffset.wasSet() }
+    if shadowBlurRadius != 0 { KeptMember.shadowBlurRadius.wasSet() }
+    if shadowColor != nil { KeptMember.shadowColor.wasSet() }
+  }
+}
+
+extension NSAttributedString {
+  /// The shadow that the text begins with; the text is not empty.
+  var firstShadow: NSShadow? { attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow }
 }

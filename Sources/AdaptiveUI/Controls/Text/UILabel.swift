@@ -104,6 +104,7 @@ import Typography
     text = new?.string
     attributed = new
     guard let new, new.length > 0 else { return }
+    new.firstShadow?.tellKeptMembers()
     let first = AttributedText(new, metrics: environment.textMetrics, standard: storedFont)
     storedFont = first.firstFont
     if let color = first.firstColor { textColor = color }

@@ -64,6 +64,7 @@ open class UITextView: UIScrollView,
       if let font = attributes[.font] as? UIFont { self.font = font }
       if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
       attributed = newValue
+      newValue.firstShadow?.tellKeptMembers()
     }
   }
   /// Whether the text can be selected; kept.
