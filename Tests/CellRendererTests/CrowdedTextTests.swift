@@ -21,7 +21,7 @@ import Testing
       root.add(nil, CGRect(x: 80, y: 96, width: 160, height: 32), label("compact × compact"))
     }
 
-    #expect(lines[4] == "││ compact × compact││", "\(lines)")
+    #expect(lines[4] == "│  compact × compact │", "\(lines)")
   }
 
   @Test func `a text does not share the row of a ground beside its view`() {

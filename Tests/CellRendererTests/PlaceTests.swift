@@ -9,8 +9,8 @@ import Testing
 /// points.
 @MainActor struct PlaceTests {
   /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
-  private func picture(_ fill: (UIView) -> Void) -> [String] {
-    TestCanvas.crowded(fill).buffer.lines
+  private func picture(isOutlined: Bool = true, _ fill: (UIView) -> Void) -> [String] {
+    TestCanvas.crowded(isOutlined: isOutlined, fill).buffer.lines
   }
 
   private func label(_ text: String, lines: Int = 1) -> UILabel {
@@ -61,29 +61,52 @@ import Testing
 
   // MARK: Edges
 
-  @Test func `a switch at the edge stays off the line around it`() {
+  @Test func `boxes at the edges of a device have its outline for lines`() {
     let lines = picture { root in
+      root.add("side", CGRect(x: 0, y: 128, width: 160, height: 192))
+      root.add(nil, CGRect(x: 0, y: 0, width: 320, height: 32), label("at the very top"))
+    }
+
+    #expect(
+      lines == [
+        "╭ 320×320 pt  root ──╮",
+        "│at the very top     │",
+        "│                    │",
+        "│                    │",
+        "│                    │",
+        "├ side ───┐          │",
+        "│         │          │",
+        "│         │          │",
+        "│         │          │",
+        "│         │          │",
+        "│         │          │",
+        "╰─────────┴──────────╯",
+      ], "\(lines.joined(separator: "\n"))")
+  }
+
+  @Test func `a switch at the edge stays off the line around it`() {
+    let lines = picture(isOutlined: false) { root in
       let toggle = UISwitch()
       toggle.isOn = true
       root.add(nil, CGRect(x: 266, y: 96, width: 51, height: 31), toggle)
     }
 
-    #expect(lines.contains { $0.contains("●") && $0.hasSuffix("││") }, "\(lines)")
+    #expect(lines.contains { $0.contains("●") && $0.hasSuffix("│") }, "\(lines)")
   }
 
   @Test func `the title of a bar that is as low as a line is in the row inside`() {
-    let lines = picture { root in
+    let lines = picture(isOutlined: false) { root in
       let bar = UINavigationBar()
       bar.items = [UINavigationItem(title: "Order")]
       root.add(nil, CGRect(x: 0, y: 0, width: 320, height: 24), bar)
       root.add(nil, CGRect(x: 16, y: 32, width: 160, height: 24), label("below"))
     }
 
-    #expect(rows(of: "Order", "below", in: lines) == [2, 3], "\(lines)")
+    #expect(rows(of: "Order", "below", in: lines) == [1, 2], "\(lines)")
   }
 
   @Test func `a text stands on the line where something covers the row inside`() {
-    let lines = picture { root in
+    let lines = picture(isOutlined: false) { root in
       let bar = UINavigationBar()
       let item = UINavigationItem(title: "")
       item.rightBarButtonItem = UIBarButtonItem(
@@ -94,11 +117,11 @@ import Testing
       sheet.backgroundColor = .systemYellow
     }
 
-    #expect(rows(of: "Go", in: lines) == [1], "\(lines)")
+    #expect(rows(of: "Go", in: lines) == [0], "\(lines)")
   }
 
   @Test func `a list row in the lower line has its text inside`() {
-    let lines = picture { root in
+    let lines = picture(isOutlined: false) { root in
       root.add(nil, CGRect(x: 16, y: 224, width: 288, height: 64), UICollectionViewCell())
         .backgroundColor = .white
       let cell = root.add(
@@ -107,7 +130,7 @@ import Testing
       cell.add(nil, CGRect(x: 16, y: 6, width: 200, height: 20), label("last"))
     }
 
-    #expect(rows(of: "last", in: lines) == [9], "\(lines)")
+    #expect(rows(of: "last", in: lines) == [8], "\(lines)")
   }
 
   @Test func `a button that its scroll view shows half of has its title`() {

@@ -43,12 +43,15 @@ import Foundation
     return CanvasRenderer.picture(of: window, canvas: canvas ?? size, options: options)
   }
 
-  /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.
+  /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline or without one.
   static func crowded(
-    barsTornTexts: Bool = false, _ fill: (UIView) -> Void
+    barsTornTexts: Bool = false, isOutlined: Bool = true, _ fill: (UIView) -> Void
   ) -> CanvasPicture {
-    TestCanvas(40, 20, fill: fill).picture(canvas: CellSize(columns: 22, rows: 12)) {
+    let canvas =
+      isOutlined ? CellSize(columns: 22, rows: 12) : CellSize(columns: 20, rows: 10)
+    return TestCanvas(40, 20, fill: fill).picture(canvas: canvas) {
       $0.look = .interface
+      $0.stretches = !isOutlined
       $0.barsTornTexts = barsTornTexts
     }
   }

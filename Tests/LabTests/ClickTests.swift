@@ -63,7 +63,7 @@ import Testing
 
     #expect(
       try notice(row: 5).hasPrefix(
-        "› nothing there scrolls, but rows are left out (Space: whole picture)"))
+        "› nothing there scrolls, but rows are folded (Space: whole picture)"))
     #expect(try notice(row: 20) == "")
   }
 

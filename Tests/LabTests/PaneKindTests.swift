@@ -198,7 +198,7 @@ import Testing
     let yaml = TestScenes.plain + "\nuikit: 26\ndevice: iPad Pro 11\n"
     let never = try Pilot(yaml, columns: 100, rows: 30)
     func edge(_ pilot: Pilot) throws -> Int {
-      try #require(Array(pilot.rows[12]).prefix(58).lastIndex(of: "┃"), "\(pilot.screen)")
+      try #require(Array(pilot.rows[12]).prefix(59).lastIndex(of: "┃"), "\(pilot.screen)")
     }
     let right = try edge(never)
     let pilot = try Pilot(

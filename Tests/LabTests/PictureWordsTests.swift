@@ -85,9 +85,9 @@ import Testing
     let folded = try Pilot(Self.form)
     let whole = try Pilot(Self.form, keys: "z")
 
-    #expect(folded.screen.contains("rows left out"))
+    #expect(folded.screen.contains("rows folded"))
     #expect(folded.rows.contains { $0.contains("What it is for 7") && !$0.contains("Title 7") })
-    #expect(!whole.screen.contains("rows left out"))
+    #expect(!whole.screen.contains("rows folded"))
     #expect(whole.screen.contains("true proportions"))
   }
 

@@ -131,7 +131,7 @@ import Testing
     // The canvas, without the pane that tells of the calls.
     func canvas(_ pilot: Pilot) -> [Substring] { pilot.rows.dropFirst().map { $0.prefix(55) } }
     #expect(canvas(call).joined().contains("▸home"))
-    #expect(canvas(before).joined().contains("home UIViewController 375×667"))
+    #expect(canvas(before).joined().contains("home 375×667"))
     #expect(canvas(call) != canvas(before))
     #expect(ended.headings.last == "change call off")
   }

@@ -49,6 +49,7 @@ import Testing
          boxes       1 moved: badge; 4
                      resized: root, container,
                      upper, lower
+                     now ▭ before ┄
         """)
   }
 

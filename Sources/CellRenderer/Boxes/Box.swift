@@ -17,8 +17,8 @@ struct Box: Sendable, Equatable {
   let kind: Kind
   /// The cells that the view covers; lines shared with siblings do not change them.
   let rect: CellRect
-  /// The cells inside its lines, with those of the lines: one column or row more where a
-  /// neighbour's line is shared.
+  /// The cells inside its lines, with those of the lines: one column or row more where the line of a
+  /// neighbour, or the outline of the window, is shared.
   var drawn: CellRect
   /// The cells to which all its drawing is clipped.
   var clip: CellRect

@@ -61,9 +61,12 @@ extension BoxTree {
       right = right || (rect.maxColumn == outer.maxColumn && drawn.maxColumn > outer.maxColumn)
       bottom = bottom || (rect.maxRow == outer.maxRow && drawn.maxRow > outer.maxRow)
     }
+    let drawn = boxes[index].drawn
+    let maxColumn = max(drawn.maxColumn, rect.maxColumn + (right ? 1 : 0))
+    let maxRow = max(drawn.maxRow, rect.maxRow + (bottom ? 1 : 0))
     boxes[index].drawn = CellRect(
-      column: rect.minColumn, row: rect.minRow, columns: rect.size.columns + (right ? 1 : 0),
-      rows: rect.size.rows + (bottom ? 1 : 0))
+      column: drawn.minColumn, row: drawn.minRow, columns: maxColumn - drawn.minColumn,
+      rows: maxRow - drawn.minRow)
   }
 }
 

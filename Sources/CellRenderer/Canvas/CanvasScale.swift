@@ -96,6 +96,17 @@ package struct CanvasScale: Sendable, Hashable {
       rows: bottom - top)
   }
 
+  /// Cells whose sides on the window's edges are moved onto the outline, if one is drawn: a box there
+  /// needs no lines beside it.
+  func onOutline(_ cells: CellRect) -> CellRect {
+    guard isOutlined else { return cells }
+    let left = cells.minColumn - (cells.minColumn == window.minColumn ? 1 : 0)
+    let top = cells.minRow - (cells.minRow == window.minRow ? 1 : 0)
+    let right = cells.maxColumn + (cells.maxColumn == window.maxColumn ? 1 : 0)
+    let bottom = cells.maxRow + (cells.maxRow == window.maxRow ? 1 : 0)
+    return CellRect(column: left, row: top, columns: right - left, rows: bottom - top)
+  }
+
   /// The point of the window, in points, at the centre of a cell of the canvas.
   package func point(at cell: CellPoint) -> CGPoint {
     CGPoint(

@@ -23,7 +23,7 @@ extension BoxPainter {
         sheet.put(Cell(.line(frame.lines(at: point, weight: .light)), style: style), at: point)
       }
     }
-    if hasHomeIndicator { paintHomeIndicator(frame, style) }
+    if hasHomeIndicator { paintHomeIndicator(frame) }
     guard showsText else { return }
     let ratio = "1 cell = \(scale.cell.width.traceText)×\(scale.cell.height.traceText)"
     let points = "\(size.traceText) pt"
@@ -35,13 +35,14 @@ extension BoxPainter {
       " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow), style: style,
       clippedTo: sheet.bounds)
   }
+
   /// A bar in the middle of the lower edge, a third as wide as the device.
-  private mutating func paintHomeIndicator(_ frame: CellRect, _ style: Style) {
+  mutating func paintHomeIndicator(_ frame: CellRect) {
     let length = max(frame.size.columns / 3, 1)
     sheet.write(
       String(repeating: "▬", count: length),
       at: CellPoint(
         column: frame.minColumn + (frame.size.columns - length) / 2, row: frame.maxRow - 1),
-      style: style, clippedTo: sheet.bounds)
+      style: Style(attributes: .dim), clippedTo: sheet.bounds)
   }
 }

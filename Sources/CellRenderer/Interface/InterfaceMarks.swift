@@ -59,7 +59,7 @@ struct InterfaceMarks: Markable {
   func clip(of index: Int) -> CellRect {
     // A box that is too low for lines may be written in another row than its own.
     if let place = painter.lowPlaces[index] { return place.intersection(scale.window) }
-    return scale.cells(plan.picture.nodes[index].clip).intersection(scale.window)
+    return scale.onOutline(scale.cells(plan.picture.nodes[index].clip).intersection(scale.window))
   }
 
   func isSeen(_ point: CellPoint, of index: Int) -> Bool {

@@ -6,41 +6,45 @@ import Pictures
 // The outline of a device's window, and the cutout of its screen.
 
 extension InterfacePainter {
-  /// Draws the outline of a device or of a turned window, with round corners and its caption; the
-  /// size only where the line has room for it beside the picture's signs.
+  /// Draws the outline of a device or of a turned window; boxes that reach the window's edges have
+  /// their lines there.
   mutating func paintOutline(of root: UIView) {
-    let scale = plan.scale
-    let frame = CellRect(
-      column: scale.window.minColumn - 1, row: scale.window.minRow - 1,
-      columns: scale.window.size.columns + 2, rows: scale.window.size.rows + 2)
     lines.paintOutline(
-      scale, size: root.bounds.size, "", hasHomeIndicator: root.safeAreaInsets.bottom > 0,
-      showsText: false)
+      plan.scale, size: root.bounds.size, "", hasHomeIndicator: false, showsText: false)
+  }
+
+  /// Rounds the corners of the outline, and writes its caption and the home indicator onto it; the size
+  /// only where the line has room for it beside a title and the picture's signs.
+  mutating func paintCaption(of root: UIView) {
+    let scale = plan.scale
+    let frame = scale.onOutline(scale.window)
     let corners: [(Int, Int, Character)] = [
       (frame.minColumn, frame.minRow, "╭"), (frame.maxColumn - 1, frame.minRow, "╮"),
       (frame.minColumn, frame.maxRow - 1, "╰"), (frame.maxColumn - 1, frame.maxRow - 1, "╯"),
     ]
-    let style = Style(attributes: .dim)
     for (column, row, glyph) in corners {
-      lines.sheet.put(
-        Cell(.character(glyph), style: style), at: CellPoint(column: column, row: row))
+      let point = CellPoint(column: column, row: row)
+      guard lines.sheet.bounds.contains(point) else { continue }
+      let style = lines.sheet.buffer.style(at: point)
+      lines.sheet.put(Cell(.character(glyph), style: style), at: point)
     }
+    if root.safeAreaInsets.bottom > 0 { lines.paintHomeIndicator(frame) }
     let points = "\(root.bounds.size.traceText) pt"
     let name = plan.options.caption
     let room = frame.size.columns - 4
     let whole = name.isEmpty ? points : "\(name)  \(points)"
-    let hasRoom = TextWidth.columns(of: whole) <= room - Self.columnsOfScale
+    let hasRoom = TextWidth.columns(of: whole) <= room - Self.columnsOfOthers
     let text =
       hasRoom || name.isEmpty
       ? whole : TextLayout.truncated(name, columns: max(room, 0), .truncatingTail)
     guard room > 2, !text.isEmpty else { return }
     lines.sheet.write(
-      " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow), style: style,
-      clippedTo: lines.sheet.bounds)
+      " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow),
+      style: Style(attributes: .dim), clippedTo: lines.sheet.bounds)
   }
 
-  /// The width of `12 rows left out`, or of the scale.
-  private static let columnsOfScale = 19
+  /// The columns of `12 rows folded`, or of the scale, and of a title.
+  private static let columnsOfOthers = 40
 
   /// Darkens the cutout that a phone's camera takes from the screen.
   mutating func paintCutout(of root: UIView) {

@@ -55,6 +55,7 @@ import Pictures
   mutating func finish(_ root: UIView) {
     drawSeparators()
     drawFields()
+    if plan.scale.isOutlined { paintCaption(of: root) }
     lines.paintArrows()
     lines.paintGrabbers()
     lines.paintTitles()
@@ -197,7 +198,9 @@ import Pictures
     scrims.append((order, rect))
     raster.fill(rect, with: PictureColor.black.faded(Self.darkness), order: order)
     // Lines keep their hue, and become as faint as their surroundings.
-    lines.sheet.restyleLines(in: rect.touchedCells) { $0.attributes.insert(.dim) }
+    lines.sheet.restyleLines(in: plan.scale.onOutline(rect.touchedCells)) {
+      $0.attributes.insert(.dim)
+    }
   }
 
   /// Takes away the lines that an opaque view covers, but not those of the boxes around it, which are
@@ -238,7 +241,7 @@ import Pictures
     }
     guard box >= 0 else { return }
     let drawn = lines.tree.boxes[box].drawn
-    let area = drawn.intersection(clip).intersection(lines.sheet.bounds)
+    let area = drawn.intersection(lines.tree.boxes[box].clip).intersection(lines.sheet.bounds)
     guard !area.isEmpty else { return }
     lines.sheet.claimFront(lines.tree.boxes[box].rect.intersection(area), for: box)
     lines.paintFrame(box, area)

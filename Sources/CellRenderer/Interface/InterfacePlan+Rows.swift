@@ -74,7 +74,7 @@ extension InterfacePlan {
     let frame = picture.nodes[node].frame
     let (row, box) = (scale.row(at: frame.midY), nearestBox[node])
     let end = max(scale.cells(frame).maxRow, halves[node].touchedCells.maxRow)
-    guard box >= 0, boxes[box].rect.minRow == row, end > row + 1 else { return row }
+    guard box >= 0, boxes[box].drawn.minRow == row, end > row + 1 else { return row }
     return row + 1
   }
 }

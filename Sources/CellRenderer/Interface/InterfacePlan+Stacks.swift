@@ -18,7 +18,7 @@ extension InterfacePlan {
   func isOnLine(listRow row: Int) -> Bool {
     let (rows, box) = (rows(ofListRow: row), nearestBox[row])
     guard rows.count == 1, box >= 0 else { return false }
-    return [boxes[box].rect.minRow, boxes[box].rect.maxRow - 1].contains(rows.lowerBound)
+    return [boxes[box].drawn.minRow, boxes[box].drawn.maxRow - 1].contains(rows.lowerBound)
   }
 
   /// The rows of contents of list rows that would share one with what is above or below them, by

@@ -146,7 +146,7 @@ import Pictures
     guard scale.isScaled, rows.count == 1, box >= 0, boxes[box].rect.size.rows >= 4 else {
       return rows
     }
-    let inside = boxes[box].rect.inset(columns: 0, rows: 1).rowRange
+    let inside = boxes[box].drawn.inset(columns: 0, rows: 1).rowRange
     guard let first = inside.first, let last = inside.last,
       [first - 1, last + 1].contains(rows.lowerBound)
     else { return rows }
@@ -286,9 +286,9 @@ import Pictures
     let outer = around < 0 ? nil : boxes[around].leader
     let leader = merges ? outer ?? position : position
     let isFocused = focusPath.first == index
-    let clip = scale.cells(node.clip).intersection(scale.window)
+    let clip = scale.onOutline(scale.cells(node.clip).intersection(scale.window))
     var box = Box(
-      kind: .bordered, rect: rect, drawn: rect, clip: clip, innerClip: clip, clipper: nil,
+      kind: .bordered, rect: rect, drawn: scale.onOutline(rect), clip: clip, innerClip: clip, clipper: nil,
       parent: merges ? boxes[leader].parent : outer, around: around < 0 ? nil : around,
       leader: leader, depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
       title: TitleLink(
@@ -345,7 +345,7 @@ import Pictures
     var (right, bottom) = (rect.maxColumn, rect.maxRow)
     if around >= 0 {
       // The box around may have become smaller, so that this one would extend beyond it.
-      let (outer, outside) = (boxes[around].rect, picture.nodes[nodeOfBox[around]].frame)
+      let (outer, outside) = (boxes[around].drawn, picture.nodes[nodeOfBox[around]].frame)
       if frame.minX - outside.minX > Self.gap { left = max(left, outer.minColumn + 1) }
       if outside.maxX - frame.maxX > Self.gap { right = min(right, outer.maxColumn - 1) }
       if frame.minY - outside.minY > Self.gap { top = max(top, outer.minRow + 1) }

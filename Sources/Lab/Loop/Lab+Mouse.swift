@@ -117,7 +117,7 @@ extension Lab {
     }
     guard session?.canScroll(at: point) == true else {
       let isFolded = (shown?.foldedRows ?? 0) > 0
-      let rest = isFolded ? ", but rows are left out (\(keyOfAllRows))" : ""
+      let rest = isFolded ? ", but rows are folded (\(keyOfAllRows))" : ""
       state.message = .note("\(SceneSession.nothingScrolls)\(rest)")
       return
     }
@@ -147,9 +147,9 @@ extension Lab {
     let window = scale.window
     let (right, bottom) = (window.maxColumn - 1, window.maxRow - 1)
     let isInside = point.column <= right + 1 && point.row <= bottom + 1
-    // The corner is two cells wide, so that it is easy to hit.
-    let isRight = point.column == right || (point.column >= right - 1 && point.row >= bottom)
-    let isBottom = point.row == bottom || (point.row >= bottom - 1 && point.column >= right)
+    // The window's last cells and the outline around; the corner is wider, so that it is easy to hit.
+    let isRight = point.column >= right || (point.column >= right - 1 && point.row >= bottom)
+    let isBottom = point.row >= bottom || (point.row >= bottom - 1 && point.column >= right)
     guard isInside, isRight || isBottom else { return nil }
     return .window(
       WindowDrag(

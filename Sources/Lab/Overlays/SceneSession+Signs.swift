@@ -29,7 +29,7 @@ extension SceneSession {
     _ scale: CanvasScale, leftOut: Int, isInterface: Bool
   ) -> [String] {
     if leftOut > 0 {
-      return ["\(leftOut) row\(leftOut == 1 ? "" : "s") left out", "\(leftOut) left out"]
+      return ["\(leftOut) row\(leftOut == 1 ? "" : "s") folded", "\(leftOut) folded"]
     }
     // The outline of the wireframe shows it.
     guard isInterface || !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }
