@@ -103,7 +103,7 @@ extension InterfacePainter {
     let name = plan.picture.nodes[index].controller?.className ?? ""
     let isLibrary = name.hasPrefix("UI")
     if isFilledByCode(index) {
-      guard !isLibrary else { return [] }
+      guard !isLibrary else { return notesOnEmptyScene(index) }
       let reason = "no content here: its class sets it in code"
       let elsewhere = plan.options.elsewhere
       let whole = "\(name) has \(reason)"
@@ -120,16 +120,25 @@ extension InterfacePainter {
       + [count]
   }
 
+  /// Why a scene of a document shows nothing though no class of the program's own would fill it.
+  private func notesOnEmptyScene(_ index: Int) -> [String] {
+    guard let controller = plan.picture.nodes[index].controller,
+      controller.documentIdentifier != nil
+    else { return [] }
+    if controller.className == "UIViewControllerPlaceholder", let file = controller.title {
+      return ["this scene is in \(file).storyboard", "\(file).storyboard"]
+    }
+    let hides = controller.viewIfLoaded?.subviews.isEmpty == false
+    return [hides ? "nothing here has a size, or all is hidden" : "an empty view", "empty"]
+  }
+
   /// A description of some views and what they lack; `nil` for no views.
   private func kind(of views: [Int]) -> String? {
     guard !views.isEmpty else { return nil }
-    let ending = views.count == 1 ? "" : "s"
-    func areAll<View: UIView>(_ kind: View.Type) -> Bool {
-      views.allSatisfy { plan.picture.nodes[$0].view is View }
-    }
-    if areAll(UIButton.self) { return "button\(ending) without title" }
-    if areAll(UILabel.self) { return "label\(ending) without text" }
-    return "view\(ending) without content"
+    let lacks = views.map { plan.picture.nodes[$0].view.lack }
+    let areAlike = lacks.dropFirst().allSatisfy { $0 == lacks[0] }
+    let (noun, part) = areAlike ? lacks[0] : (noun: "view", part: "content")
+    return "\(noun)\(views.count == 1 ? "" : "s") without \(part)"
   }
 
   /// The leaf views of a document's controller, if none of them shows anything but its ground.

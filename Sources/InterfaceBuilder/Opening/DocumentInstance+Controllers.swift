@@ -45,6 +45,9 @@ extension DocumentInstance {
 
   private static let mostContained = 1000
 
+  /// What the class of a scene is called that is in another storyboard.
+  private static let placeholderClass = "UIViewControllerPlaceholder"
+
   private func make(_ element: DocumentElement) -> UIViewController {
     making.append(element.id ?? "")
     defer { making.removeLast() }
@@ -98,6 +101,7 @@ extension DocumentInstance {
     case "viewControllerPlaceholder":
       let placeholder = UIViewController()
       placeholder.title = element["storyboardName"]
+      placeholder.classNameOverride = Self.placeholderClass
       return placeholder
     default: return UIViewController()
     }
