@@ -7,4 +7,13 @@ extension UIViewController {
     guard let identifier, identifier.hasPrefix("\(className) of ") else { return nil }
     return className.controllerWords + identifier.dropFirst(className.count)
   }
+
+  /// The title or first text in the name of a controller of the system's class, with its quotation
+  /// marks, such as `“Settings”` of `UIViewController “Settings”`.
+  package var quotedContent: String? {
+    guard let identifier, className.hasPrefix("UI"), identifier.hasPrefix("\(className) “") else {
+      return nil
+    }
+    return String(identifier.dropFirst(className.count + 1))
+  }
 }

@@ -16,7 +16,8 @@ struct ControllerNames {
   private var names: [String: String]
 
   /// Finds for each controller the first name that no other has: its label in the editor, its
-  /// storyboard identifier, its class, its class with its title or with its first text.
+  /// storyboard identifier, its class, the storyboard that it is in, its class with its title or with
+  /// its first text.
   ///
   /// What has none keeps the document's identifier, if a person wrote it; else it is called by what it
   /// contains, or numbered.
@@ -63,6 +64,7 @@ struct ControllerNames {
       .filter { !$0.isEmpty }
     return [
       controller["userLabel"], controller["storyboardIdentifier"], controller["customClass"],
+      controller["storyboardName"],
     ].compactMap { $0 } + texts.map { "\(type) “\($0.shortened)”" }
   }
 

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Documents
 import Foundation
 
 // Nibs have no controllers of their own; one of ours shows them.
@@ -7,6 +8,12 @@ extension DocumentInstance {
   func makeNibController() -> UIViewController {
     let controller = UIViewController()
     controller.title = document.title
+    if let own = document.scenes.first?.ownersClass {
+      controller.identifier = own
+      if own != controller.className { controller.classNameOverride = own }
+    } else {
+      controller.identifier = String(document.file.fileName.prefix { $0 != "." })
+    }
     controller.documentOrigin.loader = { [weak self] controller in
       guard let self, let nib = document.scenes.first else { return }
       let builder = makeBuilder(nib, of: controller)
@@ -52,8 +59,14 @@ extension DocumentInstance {
 extension DocumentScene {
   /// The view that the nib's owner, a view controller, takes for its own.
   var ownersView: DocumentElement? {
-    let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     let id = owner?.list("connections").first { $0["property"] == "view" }?["destination"]
     return id.flatMap { id in rootViews.first { $0.id == id } }
+  }
+
+  /// The class of the nib's owner if it is a view controller with one of the nib's views.
+  var ownersClass: String? { ownersView == nil ? nil : owner?["customClass"] }
+
+  private var owner: DocumentElement? {
+    objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
 }

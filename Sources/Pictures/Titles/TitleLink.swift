@@ -18,7 +18,7 @@ package struct TitleLink: Sendable, Hashable {
   /// Creates the description of a view in a title.
   ///
   /// `controller` is the view's own, if it has one; with `saysWords`, a controller without a name
-  /// is named by the words of its class.
+  /// is named by its title or first text, or else by the words of its class.
   @MainActor package init(
     _ view: UIView, _ controller: UIViewController?, changed: Set<ObjectIdentifier>,
     isFocused: Bool, saysWords: Bool = false
@@ -29,7 +29,7 @@ package struct TitleLink: Sendable, Hashable {
     let isSpoken = isFocused && given == nil && view.hasGeneratedIdentifier
     let isNamed = given.map { !$0.hasPrefix(owner.className) } ?? false
     if !isNamed, saysWords, let controller {
-      name = controller.className.controllerWords
+      name = controller.quotedContent ?? controller.className.controllerWords
     } else {
       name = given ?? (isSpoken ? view.spokenName : owner.className)
     }
