@@ -289,8 +289,9 @@ import Pictures
     let clip = scale.onOutline(scale.cells(node.clip).intersection(scale.window))
     var box = Box(
       kind: .bordered, rect: rect, drawn: scale.onOutline(rect), clip: clip, innerClip: clip,
-      clipper: nil, parent: merges ? boxes[leader].parent : outer, around: around < 0 ? nil : around,
-      leader: leader, depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
+      clipper: nil, parent: merges ? boxes[leader].parent : outer,
+      around: around < 0 ? nil : around, leader: leader,
+      depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
       title: TitleLink(
         node.view, node.controller, changed: options.changed, isFocused: isFocused,
         saysWords: true),
