@@ -84,7 +84,7 @@ import Testing
     #expect(canvas(5, 1, ShownContent(.slider(fraction: 0.5))) == "━━●──")
     #expect(canvas(5, 1, ShownContent(.progress(fraction: 0.4))) == "━━───")
     #expect(
-      canvas(5, 1, ShownContent(.stepper(canDecrement: false, canIncrement: true))) == "[ │+]")
+      canvas(5, 1, ShownContent(.stepper(canDecrement: false, canIncrement: true))) == "[−│+]")
     #expect(canvas(7, 1, ShownContent(.segments(titles: ["A", "B"], selected: 1))) == " A │[B]")
     let field = ShownContent(.field(isPlaceholder: false, isEditing: true), text: "Ada")
     #expect(canvas(7, 1, field) == "Ada▏___")

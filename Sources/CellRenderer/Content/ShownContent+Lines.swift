@@ -186,7 +186,7 @@ extension ShownContent {
 
   /// The sign in spans of one colour each.
   private func signSpans(_ columns: Int, _ style: Style, _ palette: Palette?) -> [ContentSpan] {
-    if case .stepper(let canDecrement, let canIncrement) = role, palette?.isOnGround == true {
+    if case .stepper(let canDecrement, let canIncrement) = role {
       return stepperSpans(canDecrement, canIncrement, style)
     }
     let sign = sign(columns)
@@ -203,7 +203,7 @@ extension ShownContent {
     return spans
   }
 
-  /// Both signs of a stepper on its ground; a sign without effect at an end of the range is faint.
+  /// Both signs of a stepper; a sign without effect at an end of the range is faint.
   private func stepperSpans(
     _ canDecrement: Bool, _ canIncrement: Bool, _ style: Style
   ) -> [ContentSpan] {
@@ -226,8 +226,6 @@ extension ShownContent {
     case .progress(let fraction):
       turnedBar(Self.bar(columns, filled: fraction, "━", "─", knob: nil))
     case .activity(let isAnimating): isAnimating ? "◉" : "◌"
-    case .stepper(let canDecrement, let canIncrement):
-      "[\(canDecrement ? "−" : " ")│\(canIncrement ? "+" : " ")]"
     case .pages(let count, let current): Self.dots(count, current, columns)
     default: ""
     }
