@@ -33,6 +33,14 @@ extension InterfacePainter {
     requests.append(request)
   }
 
+  /// Whether a text is the title of a button that has neither a ground nor brackets: a line below it tells
+  /// it from a label, as Button Shapes do on a device.
+  func isBareButton(_ request: TextRequest) -> Bool {
+    let node = plan.picture.nodes[request.node]
+    return request.content.content.role == .button(.plain) && !node.hasGround
+      && !(node.view.superview is UITabBar)
+  }
+
   /// Puts the knob alone where a text beside the switch leaves no room for all of its sign.
   ///
   /// - Returns: Whether there is room for that.

@@ -14,11 +14,13 @@ extension InterfacePainter {
   /// The style with which lines are built; colours are set later, when the ground behind is known.
   func textStyle(_ request: TextRequest) -> Style {
     let content = request.content.content
-    guard usesColor else {
+    var style = Style(attributes: content.isBold ? .bold : [])
+    if !usesColor {
       let isDimmed = request.opacity < 0.5 || plan.picture.nodes[request.node].isCovered
-      return lines.palette.text(content, isDimmed: isDimmed)
+      style = lines.palette.text(content, isDimmed: isDimmed)
     }
-    return Style(attributes: content.isBold ? .bold : [])
+    if isBareButton(request) { style.attributes.insert(.underline) }
+    return style
   }
 
   /// Writes all pieces.

@@ -1,0 +1,50 @@
+import AdaptiveUI
+import CellRenderer
+import Cells
+import Foundation
+import Testing
+
+/// What a view is can be told at a glance, with colour and without.
+@MainActor struct KindTests {
+  /// The interface look's letters that are underlined, everything else as dots.
+  private func underlined(_ canvas: TestCanvas, usesColor: Bool) -> String {
+    let buffer = canvas.picture {
+      $0.look = .interface
+      $0.usesColor = usesColor
+    }.buffer
+    let text = buffer.text.split(separator: "\n").map(Array.init)
+    return text.indices.map { row in
+      String(
+        text[row].indices.map { column in
+          buffer[column, row].style.attributes.contains(.underline) ? text[row][column] : "."
+        })
+    }.filter { $0.contains { $0 != "." } }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [true, false])
+  func `a button without a ground has a line below its title`(usesColor: Bool) {
+    let canvas = TestCanvas(26, 9) { root in
+      let label = UILabel()
+      label.text = "Cancel?"
+      root.add(nil, cells(2, 1, 12, 1), label)
+      let button = UIButton(type: .system)
+      button.setTitle("Do not", for: .normal)
+      root.add(nil, cells(2, 3, 20, 2), button)
+      let filled = UIButton(configuration: .filled())
+      filled.setTitle("Cancel", for: .normal)
+      root.add(nil, cells(2, 6, 20, 2), filled)
+    }
+
+    #expect(underlined(canvas, usesColor: usesColor) == ".........Do not...........")
+  }
+
+  @Test func `tabs have no line below their titles`() {
+    let canvas = TestCanvas(26, 9) { root in
+      let bar = UITabBar()
+      bar.items = [UITabBarItem(title: "Map", image: nil, tag: 0)]
+      root.add(nil, cells(1, 3, 24, 3), bar)
+    }
+
+    #expect(underlined(canvas, usesColor: true).isEmpty)
+  }
+}
