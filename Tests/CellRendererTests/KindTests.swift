@@ -47,4 +47,19 @@ import Testing
 
     #expect(underlined(canvas, usesColor: true).isEmpty)
   }
+
+  @Test func `a text that has another row is not in the line of a window of cells`() {
+    let canvas = TestCanvas(20, 8) { root in
+      let label = UILabel()
+      label.text = "low"
+      root.add(nil, cells(2, 6, 10, 2), label)
+    }
+
+    #expect(
+      canvas.interface.hasSuffix(
+        """
+        │ low              │
+        └──────────────────┘
+        """), "\(canvas.interface)")
+  }
 }

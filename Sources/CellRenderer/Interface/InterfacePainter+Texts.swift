@@ -223,7 +223,7 @@ extension InterfacePainter {
   /// The row inside of the line of a box in which a text would be, on the same ground.
   private func rowOffLine(_ request: TextRequest) -> Int? {
     let box = plan.nearestBox[request.node]
-    guard plan.scale.isScaled, box >= 0 else { return nil }
+    guard box >= 0 else { return nil }
     let inside = lines.tree.boxes[box].drawn.inset(columns: 0, rows: 1).rowRange
     guard let first = inside.first, let last = inside.last,
       [first - 1, last + 1].contains(request.row)

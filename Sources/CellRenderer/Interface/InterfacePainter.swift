@@ -134,7 +134,7 @@ import Pictures
   /// The row for the middle of a view's content; rows of a list have it at the same position,
   /// regardless of how each is rounded.
   func row(of node: Int, at y: CGFloat) -> Int {
-    if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) / 2 / 2 }
+    if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) >> 2 }
     guard let row = plan.picture.nodes[node].rowIndex else {
       return onGround(offLines(inClip(plan.scale.row(at: y), node), node), node)
     }
@@ -155,9 +155,9 @@ import Pictures
   /// The row next to the line of the box around a node, if the node does not reach that line in
   /// points.
   private func offLines(_ row: Int, _ node: Int) -> Int {
-    guard plan.scale.isScaled, let parent = plan.picture.nodes[node].parent,
-      plan.nearestBox[parent] >= 0
-    else { return row }
+    guard let parent = plan.picture.nodes[node].parent, plan.nearestBox[parent] >= 0 else {
+      return row
+    }
     let box = plan.nearestBox[parent]
     let (drawn, frame) = (lines.tree.boxes[box].drawn, plan.picture.nodes[node].frame)
     let outer = plan.picture.nodes[plan.nodeOfBox[box]].frame

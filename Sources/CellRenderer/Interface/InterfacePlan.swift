@@ -143,7 +143,7 @@ import Pictures
   /// box's upper or lower line.
   private func offLine(_ rows: ClosedRange<Int>, _ index: Int) -> ClosedRange<Int> {
     let box = picture.nodes[index].parent.map { nearestBox[$0] } ?? -1
-    guard scale.isScaled, rows.count == 1, box >= 0, boxes[box].rect.size.rows >= 4 else {
+    guard rows.count == 1, box >= 0, boxes[box].rect.size.rows >= 4 else {
       return rows
     }
     let inside = boxes[box].drawn.inset(columns: 0, rows: 1).rowRange
