@@ -62,4 +62,28 @@ import Testing
         └──────────────────┘
         """), "\(canvas.interface)")
   }
+
+  /// A view of a document with a ground, of a program's own class.
+  private func block(_ name: String?, _ frame: CGRect, in root: UIView) {
+    let view = root.add(name, frame)
+    view.documentIdentifier = DocumentIdentifier("aaa-bb-ccc")
+    view.classNameOverride = "KeypadView"
+    view.backgroundColor = .systemGray4
+  }
+
+  @Test func `an empty ground of a document has the name of its outlet, or of its own class`() {
+    let canvas = TestCanvas(40, 12) { root in
+      block("keypad", cells(2, 1, 16, 4), in: root)
+      block(nil, cells(20, 1, 18, 4), in: root)
+      block("line", cells(2, 6, 30, 1), in: root)
+      block("backdrop", cells(2, 8, 30, 3), in: root)
+      let label = UILabel()
+      label.text = "in front"
+      root.add(nil, cells(4, 9, 12, 1), label)
+    }
+    let lines = canvas.picture { $0.look = .interface }.buffer.lines
+
+    #expect(lines.contains { $0.contains("keypad") && $0.contains("KeypadView") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("line") || $0.contains("backdrop") }, "\(lines)")
+  }
 }

@@ -6,26 +6,38 @@ import Pictures
 // Notes explain why controllers show nothing, and name views that are empty.
 
 extension InterfacePainter {
-  /// Adds notes to controllers whose contents only code creates.
+  /// Adds notes to controllers whose contents only code creates, and names what else shows nothing.
   mutating func addNotes() {
-    for index in plan.picture.nodes.indices where plan.picture.nodes[index].controller != nil {
-      let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
-      let texts = notes(of: index, rows: cells.size.rows)
-      // A name is shown completely or not at all.
-      let fitting = texts.first { text in
-        text.split(whereSeparator: \.isWhitespace).allSatisfy {
-          TextWidth.columns(of: String($0)) <= cells.size.columns
-        }
-      }
-      guard !cells.isEmpty, let fitting else { continue }
-      add(note: fitting, at: index, cells)
+    let controllers = plan.picture.nodes.indices.filter {
+      plan.picture.nodes[$0].controller != nil
     }
-    nameEmptyViews()
+    for index in controllers where isFilledByCode(index) { addNote(to: index) }
+    let named = nameEmptyViews()
+    // Names in their places say more than a number does.
+    for index in controllers where named.isDisjoint(with: emptyViews(in: index)) {
+      if !isFilledByCode(index) { addNote(to: index) }
+    }
+  }
+
+  private mutating func addNote(to index: Int) {
+    let cells = plan.halves[index].wholeCells.inset(columns: 2, rows: 1)
+    let texts = notes(of: index, rows: cells.size.rows)
+    // A name is shown completely or not at all.
+    let fitting = texts.first { text in
+      text.split(whereSeparator: \.isWhitespace).allSatisfy {
+        TextWidth.columns(of: String($0)) <= cells.size.columns
+      }
+    }
+    guard !cells.isEmpty, let fitting else { return }
+    add(note: fitting, at: index, cells)
   }
 
   /// Writes the names of an editor's views that show nothing, where there is room.
-  private mutating func nameEmptyViews() {
+  ///
+  /// - Returns: The nodes that are named.
+  private mutating func nameEmptyViews() -> Set<Int> {
     let owners = Set(plan.picture.shapes.map(\.owner))
+    var named: Set<Int> = []
     for (index, node) in plan.picture.nodes.enumerated()
     where node.role == .box && node.end <= index + 1 && plan.boxOfNode[index] < 0 {
       guard node.view.documentIdentifier != nil,
@@ -36,19 +48,31 @@ extension InterfacePainter {
         continue
       }
       add(note: name, at: index, cells, .tertiaryLabel)
+      named.insert(index)
     }
+    return named
   }
 
-  /// The name of a view that shows nothing: its own, or its class's if it is one of another framework,
-  /// such as a map or a page of the web, whose ground says no more; `nil` for others.
+  /// The name of a view that shows nothing: its own, or its class's if that is not one of UIKit's, such
+  /// as a map or a page of the web, or one of the document's program with a ground; `nil` for others.
   private func nameOfEmptyView(_ index: Int, hasShapes: Bool) -> String? {
     let node = plan.picture.nodes[index]
     if case .wheels(let wheels) = node.content?.role, wheels.allSatisfy(\.titles.isEmpty) {
       return node.view.ownName ?? node.view.className
     }
-    guard node.content == nil, !(node.view is UIScrollView) else { return nil }
-    let foreign = node.view.isOfAnotherFramework ? node.view.className : nil
-    return hasShapes ? foreign : node.view.ownName ?? foreign
+    guard !node.showsSomething, node.content == nil || node.hasGround, !(node.view is UIScrollView),
+      !hasShapes || !isDecoration(index)
+    else { return nil }
+    let isForeign = node.view.isOfAnotherFramework || node.hasGround && node.view.isOfOwnClass
+    return node.view.ownName ?? (isForeign ? node.view.className : nil)
+  }
+
+  /// Whether a view with a ground is a line, or lies behind contents of others.
+  private func isDecoration(_ index: Int) -> Bool {
+    let nodes = plan.picture.nodes
+    let frame = nodes[index].frame
+    return plan.halves[index].wholeCells.size.rows < 2
+      || nodes[(index + 1)...].contains { $0.content != nil && $0.frame.intersects(frame) }
   }
 
   /// Whether something in front of a node covers the middle of its cells.
@@ -195,8 +219,11 @@ extension UIView {
 
   /// Whether it stands for a view of which only the class is known.
   fileprivate var isOfAnotherFramework: Bool {
-    classNameOverride != nil && type(of: self) != UIView.self && !showsContent
+    isOfOwnClass && type(of: self) != UIView.self && !showsContent
   }
+
+  /// Whether its document gives it a class that is not UIKit's.
+  fileprivate var isOfOwnClass: Bool { classNameOverride != nil }
 }
 
 extension PictureShape {
