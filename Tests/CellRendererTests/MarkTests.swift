@@ -223,6 +223,24 @@ import Testing
     #expect(picture.buffer[5, 2].style.foreground == .palette(160))
   }
 
+  @Test func `the bars of a text of several lines are straight`() {
+    let canvas = TestCanvas(20, 6) { root in
+      let text = ShownContent(.label, text: "one\nthree\nto", lineLimit: 0)
+      root.add("text", cells(4, 1, 12, 3), Sign(text))
+    }
+    let text = canvas.window.rootViewController?.view.subviews.first
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.flagged = Set(text.map { [ObjectIdentifier($0)] } ?? [])
+    }
+
+    #expect(
+      picture.buffer.lines[1...3].map { String($0) } == [
+        "│  ▐one  ▌         │", "│  ▐three▌         │", "│  ▐to   ▌         │",
+      ])
+  }
+
   @Test func `a stretched window covers the canvas without an outline`() {
     let size = CGSize(width: 320, height: 480)
 

@@ -54,14 +54,18 @@ package import Cells
       return ink == .finding && usesColor
         ? flank(area, within: clip, isSeen) : brighten(area, in: ink, isSeen)
     }
-    for point in rect.edge(within: area) where isSeen(point) {
-      if buffer.stored(at: point).isLine {
-        brighten(point, in: ink)
-      } else if buffer.isOpen(at: point) {
+    let edge = rect.edge(within: area).filter(isSeen)
+    let open = edge.filter { buffer.stored(at: $0).isLine || buffer.isOpen(at: $0) }
+    // Of an outline that content covers there would be stray corners.
+    guard ink != .finding || 2 * open.count >= rect.edge(within: area).count else {
+      return usesColor ? flank(area, within: clip, isSeen) : brighten(area, in: ink, isSeen)
+    }
+    for point in open {
+      if !buffer.stored(at: point).isLine {
         buffer.put(
           rect.lines(at: point, weight: .light), style: buffer.style(at: point), at: point)
-        brighten(point, in: ink)
       }
+      brighten(point, in: ink)
     }
     guard ink == .finding else { return }
     let corner = CellPoint(column: max(rect.maxColumn - 2, rect.minColumn), row: rect.minRow)
@@ -71,36 +75,65 @@ package import Cells
     brighten(corner, in: ink)
   }
 
-  /// Draws red bars at both ends of each line of a text with a finding, which keeps its own colours, and
-  /// makes a line red that has no cell for one.
+  /// Draws red bars at both ends of a text with a finding, one below the other for its lines, and makes a
+  /// line red that has no cell for one; the text keeps its own colours.
   private mutating func flank(
     _ area: CellRect, within clip: CellRect, _ isSeen: (CellPoint) -> Bool
   ) {
-    for row in area.rowRange {
-      func isText(_ column: Int) -> Bool {
-        let point = CellPoint(column: column, row: row)
-        return buffer.bounds.contains(point) && buffer.showsText(at: point)
-      }
-      let letters = area.columnRange.filter {
-        isText($0) && isSeen(CellPoint(column: $0, row: row))
-      }
-      guard var first = letters.first, var last = letters.last else { continue }
-      while isText(first - 1) { first -= 1 }
-      while isText(last + 1) { last += 1 }
-      let ends = [(first - 1, Self.rightHalf), (last + 1, Self.leftHalf)].filter {
-        let point = CellPoint(column: $0.0, row: row)
-        return clip.columnRange.contains($0.0) && buffer.bounds.contains(point)
-          && buffer.stored(at: point).isGround
-      }
-      for (column, bar) in ends {
-        let point = CellPoint(column: column, row: row)
-        buffer.put(StoredCell(plain: bar, style: buffer.style(at: point)), at: point)
-        brighten(point, in: .finding)
-      }
-      guard ends.isEmpty else { continue }
-      brighten(
-        CellRect(column: first, row: row, columns: last + 1 - first, rows: 1), in: .finding, isSeen)
+    let lines = area.rowRange.compactMap { row in
+      letters(of: area, in: row, isSeen).map { (row: row, columns: $0) }
     }
+    guard let first = lines.map(\.columns.lowerBound).min(),
+      let last = lines.map(\.columns.upperBound).max()
+    else { return }
+    for (row, columns) in lines {
+      let left = putBar(Self.rightHalf, in: row, [first - 1, columns.lowerBound - 1], clip)
+      let right = putBar(Self.leftHalf, in: row, [last, columns.upperBound], clip)
+      guard !left, !right else { continue }
+      brighten(
+        CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1),
+        in: .finding, isSeen)
+    }
+  }
+
+  /// The columns of a row in which a text is, also those into which it extends.
+  private func letters(
+    of area: CellRect, in row: Int, _ isSeen: (CellPoint) -> Bool
+  ) -> Range<Int>? {
+    func isText(_ column: Int) -> Bool {
+      let point = CellPoint(column: column, row: row)
+      return buffer.bounds.contains(point) && buffer.showsText(at: point) && !hasBar(at: point)
+    }
+    let letters = area.columnRange.filter {
+      isText($0) && isSeen(CellPoint(column: $0, row: row))
+    }
+    guard var first = letters.first, var last = letters.last else { return nil }
+    while isText(first - 1) { first -= 1 }
+    while isText(last + 1) { last += 1 }
+    return first..<last + 1
+  }
+
+  /// Draws a bar in the first free one of some cells of a row.
+  ///
+  /// - Returns: Whether one is there now; that of a view around is enough.
+  private mutating func putBar(
+    _ bar: UInt32, in row: Int, _ columns: [Int], _ clip: CellRect
+  ) -> Bool {
+    for column in columns where clip.columnRange.contains(column) {
+      let point = CellPoint(column: column, row: row)
+      guard buffer.bounds.contains(point) else { continue }
+      if hasBar(at: point) { return true }
+      guard buffer.stored(at: point).isGround else { continue }
+      buffer.put(StoredCell(plain: bar, style: buffer.style(at: point)), at: point)
+      brighten(point, in: .finding)
+      return true
+    }
+    return false
+  }
+
+  private func hasBar(at point: CellPoint) -> Bool {
+    let cell = buffer.stored(at: point)
+    return cell.isCharacter(Self.leftHalf) || cell.isCharacter(Self.rightHalf)
   }
 
   /// The bars beside a text, `▌` and `▐`: each touches it.
