@@ -86,4 +86,48 @@ import Testing
     #expect(lines.contains { $0.contains("keypad") && $0.contains("KeypadView") }, "\(lines)")
     #expect(!lines.contains { $0.contains("line") || $0.contains("backdrop") }, "\(lines)")
   }
+
+  /// The lines of a picture of an image with a name.
+  private func image(_ name: String, columns: Int, rows: Int) -> [String] {
+    TestCanvas(24, 8) { root in
+      let image = UIImage(size: CGSize(width: 8, height: 16), art: [name], name: name)
+      root.add(nil, cells(4, 2, columns, rows), UIImageView(image: image))
+    }.picture { $0.look = .interface }.buffer.lines
+  }
+
+  @Test func `a name without room beside the sign of its image is below that`() {
+    let lines = image("staging", columns: 8, rows: 4)
+
+    #expect(lines.contains { $0.contains("▨") && !$0.contains("staging") }, "\(lines)")
+    #expect(lines.contains { $0.contains("staging") && !$0.contains("▨") }, "\(lines)")
+  }
+
+  @Test(arguments: [
+    ("ic_close", "×"), ("searchIcon", "⌕"), ("Tab Settings", "⚙"), ("launch_screen", "▨"),
+  ])
+  func `an icon has the sign of what it is called where its name has no room`(
+    name: String, sign: String
+  ) {
+    let lines = image(name, columns: 4, rows: 2)
+
+    #expect(lines.contains { $0.contains(sign) }, "\(lines)")
+  }
+
+  @Test func `the name of an image can be read on dark grey`() throws {
+    let canvas = TestCanvas(24, 8) { root in
+      let ground = root.add(nil, cells(2, 1, 20, 6))
+      ground.backgroundColor = UIColor(white: 1 / 3, alpha: 1)
+      let image = UIImage(size: CGSize(width: 8, height: 16), art: ["hills"], name: "hills")
+      ground.add(nil, cells(2, 1, 16, 4), UIImageView(image: image))
+    }
+    let buffer = canvas.picture { $0.look = .interface }.buffer
+    let row = try #require(buffer.lines.firstIndex { $0.contains("hills") })
+    let column = try #require(Array(buffer.lines[row]).firstIndex(of: "h"))
+
+    guard case .rgb(let red, _, _) = buffer[column, row].style.foreground else {
+      Issue.record("no colour of its own")
+      return
+    }
+    #expect(red > 0xC0)
+  }
 }

@@ -198,7 +198,9 @@ extension InterfacePainter {
     let name = art.first ?? ""
     let isSign = TextWidth.columns(of: name) == 1
     shown.role = .label
-    shown.text = isSign ? name : name.isEmpty ? "▨" : "▨ \(name)"
+    shown.text = isSign ? name : name.isEmpty ? ImageSign.picture : "\(ImageSign.picture) \(name)"
+    // A name that has no room beside its sign is below it.
+    shown.lineLimit = 2
     (shown.alignment, shown.lineBreak) = (.center, .truncatingTail)
     return shown
   }

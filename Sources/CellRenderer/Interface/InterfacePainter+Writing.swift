@@ -148,26 +148,36 @@ extension InterfacePainter {
     {
       ink = PictureColor.black.faded(Self.darkness).over(ink)
     }
+    if request.kind != .text { ink = ink.legibleAsOwnWord(on: ground) }
     shown.foreground = ink.cellColor
     return shown
   }
 
   // MARK: Images
 
-  /// Shows an image's art or name if all the cells for it are free, otherwise nothing.
+  /// Shows an image's art or name if all the cells for it are free, else its sign, else nothing.
   mutating func placeImage(_ index: Int) {
+    let request = requests[index]
+    let columns = request.room.intersection(request.clip).size.columns
+    let rows = max(request.room.intersection(request.clip).size.rows, 1)
+    let found = request.lines(columns: columns, rows: rows, palette, textStyle(request))
+    guard let last = found.last else { return }
+    let sign = ImageSign.sign(for: request.content.content.text)
+    // A sign alone is clearer than the first letters of a name.
+    let isTorn = last.hasEllipsis && last.columns < Self.leastLetters + Self.columnsOfSign
+    let isSign = isTorn || found.count > 1 && sign != ImageSign.picture
+    if request.kind != .image || !isSign, placeImage(index, found) { return }
+    guard request.kind == .image, isSign || found.count > 1 else { return }
+    _ = placeImage(index, [ContentLine(spans: [ContentSpan(sign, textStyle(request))])])
+  }
+
+  /// Places lines below one another in the middle of an image.
+  ///
+  /// - Returns: Whether all their cells are free.
+  private mutating func placeImage(_ index: Int, _ found: [ContentLine]) -> Bool {
     let request = requests[index]
     let room = request.room.intersection(request.clip)
     let rows = max(room.size.rows, 1)
-    var found = request.lines(
-      columns: room.size.columns, rows: rows, palette, textStyle(request))
-    guard let first = found.first else { return }
-    // A sign alone is clearer than the first letter of a name.
-    if request.kind == .image, found.count == 1, first.text.contains("…"),
-      first.columns < Self.leastLetters + Self.columnsOfSign
-    {
-      found[0].spans = [ContentSpan("▨", textStyle(request))]
-    }
     let middle = room.size.rows > 0 ? room.minRow + (rows - found.count) / 2 : request.row
     let starts =
       signRow(of: request).map { [$0] }
@@ -191,8 +201,9 @@ extension InterfacePainter {
           TextPiece(
             request: index, row: place.row, start: place.start + lead, line: trimmed))
       }
-      return
+      return true
     }
+    return false
   }
 
   /// The columns of `▨`, a blank and an ellipsis.

@@ -9,6 +9,9 @@ extension PictureColor {
   /// The least contrast of black or white letters, which nothing makes clearer but the other of the two: filled
   /// buttons of the system have white titles on green, 2.2.
   private static let leastOfEnds = 2.0
+  /// The least contrast of words that only the picture has, such as names of images: what WCAG 2.2, 1.4.3, asks
+  /// of texts.
+  private static let leastOfOwnWords = 4.5
   /// The steps in which a colour gets lighter or darker until it can be read.
   private static let steps = 16
 
@@ -37,13 +40,24 @@ extension PictureColor {
   /// What is darker than its ground gets darker and what is lighter gets lighter, unless that does not
   /// help: then it is black or white.
   func legible(on ground: PictureColor) -> PictureColor {
-    guard contrast(with: ground) < Self.leastContrast else { return self }
+    legible(on: ground, least: Self.leastContrast, ofEnds: Self.leastOfEnds)
+  }
+
+  /// The same for words of the picture itself, which no designer has given a colour.
+  func legibleAsOwnWord(on ground: PictureColor) -> PictureColor {
+    legible(on: ground, least: Self.leastOfOwnWords, ofEnds: Self.leastOfOwnWords)
+  }
+
+  private func legible(
+    on ground: PictureColor, least: Double, ofEnds leastOfEnds: Double
+  ) -> PictureColor {
+    guard contrast(with: ground) < least else { return self }
     let isLighter = luminance > ground.luminance
     let (end, other) = isLighter ? (PictureColor.white, .black) : (.black, PictureColor.white)
-    guard end.contrast(with: ground) >= Self.leastOfEnds else { return other }
+    guard end.contrast(with: ground) >= leastOfEnds else { return other }
     for step in 1..<Self.steps {
       let color = end.faded(Double(step) / Double(Self.steps)).over(self)
-      if color.contrast(with: ground) >= Self.leastContrast { return color }
+      if color.contrast(with: ground) >= least { return color }
     }
     return end
   }
