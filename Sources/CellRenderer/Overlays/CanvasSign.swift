@@ -50,25 +50,44 @@ package struct SignPainter {
 
   private mutating func paint(_ sign: CanvasSign) {
     let place = scale.cells(sign.place).intersection(scale.window).intersection(buffer.bounds)
-    if sign.isOnLine, sign.edge != .above, paintOnLine(sign, below: place) { return }
+    if sign.isOnLine, sign.edge == .above { return paintAbove(sign, place) }
+    if sign.isOnLine, paintOnLine(sign.texts, place, row: place.maxRow - 1, sign) { return }
     switch sign.edge {
     case .top:
       if !paintOnLine(sign, row: topRow), scale.isOutlined { _ = paintOnLine(sign, row: bottomRow) }
     case .above:
-      paint(sign, place, (0..<3).map { place.minRow + $0 }.filter { $0 < place.maxRow })
+      let rows = (0..<3).map { place.minRow + $0 }.filter { $0 < place.maxRow }
+      _ = paint(sign.texts, sign, place, rows)
     case .bottom:
       let rows = (0..<3).map { place.maxRow - 1 - $0 }.filter { $0 >= place.minRow }
-      paint(sign, place, rows)
+      _ = paint(sign.texts, sign, place, rows)
     case .left, .right:
       let middle = (place.minRow + place.maxRow) / 2
-      paint(sign, place, place.rowRange.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) })
+      let rows = place.rowRange.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+      _ = paint(sign.texts, sign, place, rows)
     }
+  }
+
+  /// Writes the longest text that the upper line of a sign's place has room for, or the row below it.
+  ///
+  /// Further down there is content, of which only the shortest texts take little.
+  private mutating func paintAbove(_ sign: CanvasSign, _ place: CellRect) {
+    let row = place.minRow
+    for text in sign.texts {
+      if paintOnLine([text], place, row: row, sign) { return }
+      if row + 1 < place.maxRow, paint([text], sign, place, [row + 1]) { return }
+    }
+    if row + 2 < place.maxRow { _ = paint(Array(sign.texts.suffix(2)), sign, place, [row + 2]) }
   }
 
   /// Writes the longest text that fits, in the first row with enough room: on a line only if the
   /// row beside the line has none.
-  private mutating func paint(_ sign: CanvasSign, _ place: CellRect, _ rows: [Int]) {
-    for text in sign.texts {
+  ///
+  /// - Returns: Whether one fits.
+  private mutating func paint(
+    _ texts: [String], _ sign: CanvasSign, _ place: CellRect, _ rows: [Int]
+  ) -> Bool {
+    for text in texts {
       let width = TextWidth.columns(of: text) + 2
       let end = place.maxColumn - 1 - width
       let start = sign.edge == .left ? min(place.minColumn + 1, end) : end
@@ -82,9 +101,11 @@ package struct SignPainter {
         let inner = rows.indices.contains(index + 1) ? rows[index + 1] : row
         let isInside =
           !sign.isOnLine && !isFree(row, onLines: false) && isFree(inner, onLines: false)
-        return write(text, CellPoint(column: start, row: isInside ? inner : row))
+        write(text, CellPoint(column: start, row: isInside ? inner : row))
+        return true
       }
     }
+    return false
   }
 
   /// The row of the uppermost line: the outline's, which is higher if rows above it are left out.
@@ -100,15 +121,16 @@ package struct SignPainter {
     isLevel(CellPoint(column: scale.window.maxColumn - 1, row: row))
   }
 
-  /// Writes the longest text that a part of the lower line of a sign's place has room for, so that it
-  /// covers no content.
+  /// Writes the longest text that a part of a line of a sign's place has room for, so that it covers no
+  /// content.
   ///
   /// - Returns: Whether one fits.
-  private mutating func paintOnLine(_ sign: CanvasSign, below place: CellRect) -> Bool {
+  private mutating func paintOnLine(
+    _ texts: [String], _ place: CellRect, row: Int, _ sign: CanvasSign
+  ) -> Bool {
     guard place.size.rows > 1 else { return false }
-    let row = place.maxRow - 1
     let parts = levelParts(of: row, place.columnRange)
-    for text in sign.texts {
+    for text in texts {
       for part in parts where write(text, on: part, row: row, isQuiet: sign.isQuiet) {
         return true
       }

@@ -80,7 +80,8 @@ extension SceneSession {
       guard !views.isEmpty else { continue }
       var outside = CanvasSign(
         edge, of: window.bounds,
-        texts: Self.texts("\(sign) outside of the window", names(of: views)) + [sign])
+        texts: Self.texts("\(sign) outside of the window", names(of: views))
+          + ["\(sign) \(views.count) outside", sign])
       outside.isOnLine = true
       signs.append(outside)
     }
