@@ -130,4 +130,51 @@ import Testing
     }
     #expect(red > 0xC0)
   }
+
+  @Test func `a title of the way back takes free cells beside it`() {
+    let picture = TestCanvas.crowded { root in
+      let bar = UINavigationBar()
+      bar.items = [UINavigationItem(title: "Categories"), UINavigationItem(title: "")]
+      root.add(nil, CGRect(x: 0, y: 96, width: 320, height: 44), bar)
+    }
+
+    #expect(picture.buffer.text.contains("‹ Categories"), "\(picture.buffer.text)")
+  }
+
+  @Test func `a field with room to spare leaves some to the label before it`() {
+    let picture = TestCanvas.crowded { root in
+      let label = UILabel()
+      label.text = "Text Fields"
+      root.add(nil, CGRect(x: 16, y: 96, width: 96, height: 32), label)
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.text = "no"
+      root.add(nil, CGRect(x: 120, y: 96, width: 184, height: 32), field)
+    }
+
+    #expect(picture.buffer.text.contains("Text Fields ▏no"), "\(picture.buffer.text)")
+  }
+
+  @Test func `a title that is longer than its button takes a second row`() {
+    let picture = TestCanvas.crowded { root in
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Sign up now", for: .normal)
+      root.add(nil, CGRect(x: 96, y: 96, width: 128, height: 64), button)
+    }
+
+    #expect(picture.buffer.lines.contains { $0.contains("Sign up") }, "\(picture.buffer.text)")
+    #expect(!picture.buffer.text.contains("»"), "\(picture.buffer.text)")
+  }
+
+  @Test func `a text that is cut moves those after it to free columns`() {
+    let picture = TestCanvas.crowded { root in
+      for (x, width, text) in [(16, 76, "Category"), (96, 8, "•"), (108, 40, "City")] {
+        let label = UILabel()
+        label.text = text
+        root.add(nil, CGRect(x: x, y: 96, width: width, height: 32), label)
+      }
+    }
+
+    #expect(picture.buffer.text.contains("Category • City"), "\(picture.buffer.text)")
+  }
 }

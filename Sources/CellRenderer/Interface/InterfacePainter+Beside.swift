@@ -27,7 +27,7 @@ extension InterfacePainter {
     let missing = columns.upperBound + 1 - texts.pieces[after].start
     guard missing <= Self.mostColumns, moveOver(after, by: missing) else { return false }
     if addBeside(index, columns, row, line) { return true }
-    texts.move(after, by: -missing)
+    shift(after, by: -missing)
     return false
   }
 
@@ -41,19 +41,46 @@ extension InterfacePainter {
     return true
   }
 
-  /// Moves a text to the right if the cells there are free.
+  /// Moves the text after some columns to the right, with those that follow it, so that a text that is cut
+  /// has more of them.
+  ///
+  /// - Returns: Whether there is room for that.
+  mutating func makeRoom(_ missing: Int, after end: Int, _ row: Int, for index: Int) -> Bool {
+    guard missing > 0, let next = texts.piece(in: end..<end + 2, row: row),
+      isBeside(index, texts.pieces[next].request)
+    else { return false }
+    return moveOver(next, by: missing)
+  }
+
+  /// Moves a text to the right, with those beside it that are in its way, if the cells there are free.
   private mutating func moveOver(_ piece: Int, by columns: Int) -> Bool {
     let (text, request) = (texts.pieces[piece], requests[texts.pieces[piece].request])
     let end = text.columns.upperBound
     let taken = end..<end + columns + 1
+    if let next = texts.piece(in: taken, row: text.row) {
+      let missing = taken.upperBound - texts.pieces[next].start
+      guard isBeside(text.request, texts.pieces[next].request), moveOver(next, by: missing) else {
+        return false
+      }
+    }
     guard texts.isFree(taken, row: text.row),
       (end..<end + columns).allSatisfy({ column in
         lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: text.row))
           && isSameGround(column, text.row, request)
       })
     else { return false }
-    texts.move(piece, by: columns)
+    shift(piece, by: columns)
     return true
+  }
+
+  /// Moves a text with the cells that it may use.
+  private mutating func shift(_ piece: Int, by columns: Int) {
+    texts.move(piece, by: columns)
+    let request = texts.pieces[piece].request
+    let room = requests[request].room
+    requests[request].room = CellRect(
+      column: room.minColumn + columns, row: room.minRow, columns: room.size.columns,
+      rows: room.size.rows)
   }
 
   /// Whether two texts are side by side in points, their middles within half a row of each other.

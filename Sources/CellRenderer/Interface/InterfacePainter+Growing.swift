@@ -91,8 +91,13 @@ extension InterfacePainter {
       columns.removeLast()
     }
     let missing = whole.columns - columns.count
-    let right = freeColumns(from: columns.upperBound, step: 1, piece.row, request)
+    var right = freeColumns(from: columns.upperBound, step: 1, piece.row, request)
     let left = freeColumns(from: columns.lowerBound - 1, step: -1, piece.row, request)
+    if request.content.content.alignment == .left,
+      makeRoom(missing - right, after: columns.upperBound + right, piece.row, for: index)
+    {
+      right = missing
+    }
     // A centred text remains centred.
     let alignment = request.isCentred ? .center : request.content.content.alignment
     var (before, after) = alignment.shares(of: missing, left: left, right: right)

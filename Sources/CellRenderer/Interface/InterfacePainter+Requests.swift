@@ -141,6 +141,10 @@ extension InterfacePainter {
     if room.size.columns == 0, frame.width > 0 {
       room.size.columns = 1
     }
+    if let start = plan.fieldStarts[shape.owner], start > room.minColumn, start < room.maxColumn {
+      room = CellRect(
+        column: start, row: room.minRow, columns: room.maxColumn - start, rows: room.size.rows)
+    }
     room = besideLines(room, shape.owner)
     if plan.picture.nodes[shape.owner].hasGround, room.size.columns > 4,
       content.isPadded

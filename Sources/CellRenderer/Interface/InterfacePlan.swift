@@ -47,7 +47,9 @@ import Pictures
   /// node.
   ///
   /// Their number follows from the height in points, so that controls of one height look alike.
-  private(set) var pills: [Int: HalfRect] = [:]
+  var pills: [Int: HalfRect] = [:]
+  /// The first columns of fields that leave some to the labels before them, by node.
+  var fieldStarts: [Int: Int] = [:]
   /// The nodes that would have lines if they were high enough for them.
   private(set) var lowBoxes: [Int] = []
 
@@ -66,6 +68,7 @@ import Pictures
     edged = Array(repeating: [], count: picture.nodes.count + 1)
     for index in picture.nodes.indices { plan(index) }
     for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
+    planFields()
     planPills()
     for (node, rows) in sharedRows() {
       listRows[node] = rows
@@ -79,26 +82,6 @@ import Pictures
     listRows[node] ?? scale.cells(picture.nodes[node].frame).rowRange
   }
 
-  private mutating func planPills() {
-    for shape in picture.shapes {
-      guard case .pill = shape.kind, shape.frame == picture.nodes[shape.owner].frame else {
-        continue
-      }
-      let rect = halves[shape.owner]
-      let halfRows = Int((shape.frame.height / scale.cell.height * 2).rounded())
-      guard halfRows >= 5, rect.width > 0 else { continue }
-      // Half rows would notch the edges beside the text.
-      let height = halfRows & ~1
-      var top = (rect.minY + rect.maxY - height + 1) / 2 & ~1
-      // The next row of a list would cover a ground that extends into it.
-      if let row = picture.nodes[shape.owner].rowIndex, halves[row].height >= height {
-        top = min(max(top, halves[row].minY), halves[row].maxY - height)
-      }
-      pills[shape.owner] = HalfRect(
-        minX: rect.minX, minY: top, maxX: rect.maxX, maxY: top + height)
-    }
-  }
-
   /// The half cells of a ground, in whole rows if it is up to two and a half rows high.
   ///
   /// Half rows would notch the edges beside the text of such a low ground.
@@ -106,8 +89,12 @@ import Pictures
     let node = picture.nodes[index]
     guard node.parent != nil, !half.isEmpty else { return half }
     guard 2...5 ~= half.height else { return holdingContents(half, half, index) }
-    if let around = aroundText(half, index) { return around }
     let height = half.height / 2 * 2
+    if height < 4 || !needsTwoRows(index, columns: half.width),
+      let around = aroundText(half, index)
+    {
+      return around
+    }
     let middle = 2 * scale.row(at: node.frame.midY)
     let top = (half.minY + half.maxY - height) / 2 & ~1
     let first = min(max(top, middle - height + 2), middle)

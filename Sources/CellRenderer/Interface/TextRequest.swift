@@ -19,8 +19,8 @@ struct TextRequest: Sendable {
   /// The index of its node.
   let node: Int
   var content: PictureContent
-  /// The cells that its view has for it; possibly no row.
-  let room: CellRect
+  /// The cells that its view has for it; possibly no row; they move with it.
+  var room: CellRect
   /// The row that contains its middle.
   var row: Int
   /// The cells in which it may be placed if its row is occupied.

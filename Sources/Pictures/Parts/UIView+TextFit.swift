@@ -20,7 +20,10 @@ extension UIView {
   /// - Returns: Whether the view leaves something out; ``TextFit/clipped`` for content without
   ///   text.
   package func textFit(of content: PictureContent, in room: CGRect) -> TextFit {
-    let lines = environment.perform { pictureParts(content, in: room).lines }
+    let parts = environment.perform { pictureParts(content, in: room) }
+    let lines = parts.lines
+    // Words that stand for an image are as long as they like.
+    if lines.isEmpty, !parts.images.isEmpty { return .whole }
     let wanted = content.content.letters
     let shown = lines.reduce(into: LetterCount()) { $0.add($1.text) }
     if shown.ellipses > wanted.ellipses { return .shortened }
@@ -53,13 +56,14 @@ extension ShownContent {
   }
 }
 
-/// The number of scalars in texts except white space, since breaking lines removes some of it.
+/// The number of scalars in texts except white space, since breaking lines removes some of it, and except
+/// the signs of going back and on, which are drawn.
 private struct LetterCount {
   var all = 0
   var ellipses = 0
 
   mutating func add(_ text: String) {
-    for scalar in text.unicodeScalars where !scalar.isBlank {
+    for scalar in text.unicodeScalars where !scalar.isBlank && scalar != "‹" && scalar != "›" {
       all += 1
       if scalar == "…" { ellipses += 1 }
     }
