@@ -87,6 +87,25 @@ import Testing
     #expect(!lines.contains { $0.contains("line") || $0.contains("backdrop") }, "\(lines)")
   }
 
+  @Test func `a view with nothing to show has a pale ground unless it veils others`() {
+    func map(isInFront: Bool) -> TestCanvas {
+      TestCanvas(40, 6) { root in
+        if isInFront {
+          let label = UILabel()
+          label.text = "behind"
+          root.add(nil, cells(4, 3, 12, 1), label)
+        }
+        let view = root.add("mapView", cells(2, 1, 30, 4))
+        view.documentIdentifier = DocumentIdentifier("aaa-bb-ccc")
+        view.classNameOverride = "AGSMapView"
+      }
+    }
+
+    #expect(map(isInFront: false).interface.contains("mapView (AGSMapView)"))
+    #expect(map(isInFront: false).grounds.contains("..gggggggggggggggggggggggggggggg........"))
+    #expect(!map(isInFront: true).grounds.contains("g"))
+  }
+
   /// The lines of a picture of an image with a name.
   private func image(_ name: String, columns: Int, rows: Int) -> [String] {
     TestCanvas(24, 8) { root in

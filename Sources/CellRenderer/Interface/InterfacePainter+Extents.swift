@@ -19,16 +19,31 @@ extension InterfacePainter {
     tint(area, .secondarySystemFill, shape, order)
   }
 
+  /// Draws a pale ground for a view that shows nothing but its name.
+  mutating func paintExtent(ofEmpty index: Int) {
+    guard usesColor, showsOnlyItsExtent(index) else { return }
+    let node = plan.picture.nodes[index]
+    tint(
+      plan.halves[index], PictureColor(.tertiarySystemFill, node.view.traitCollection), index,
+      opacity: node.opacity, order: -1)
+  }
+
   /// Draws a ground that covers nothing.
   mutating func tint(
     _ area: HalfRect, _ color: UIColor, _ shape: PictureShape, _ order: Int
   ) {
-    let node = plan.picture.nodes[shape.owner]
-    let clip = plan.scale.halves(node.clip).intersection(HalfRect(plan.scale.window))
+    let traits = plan.picture.nodes[shape.owner].view.traitCollection
+    tint(
+      area, PictureColor(color, traits), shape.owner, opacity: shape.opacity, order: order)
+  }
+
+  private mutating func tint(
+    _ area: HalfRect, _ color: PictureColor, _ index: Int, opacity: Double, order: Int
+  ) {
+    let clip = plan.scale.halves(plan.picture.nodes[index].clip)
+      .intersection(HalfRect(plan.scale.window))
     raster.fill(
-      area.intersection(clip),
-      with: PictureColor(color, node.view.traitCollection).inCells.faded(shape.opacity),
-      order: order,
+      area.intersection(clip), with: color.inCells.faded(opacity), order: order,
       covering: HalfRect(minX: 0, minY: 0, maxX: 0, maxY: 0))
   }
 }

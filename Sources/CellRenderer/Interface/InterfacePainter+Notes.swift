@@ -32,25 +32,47 @@ extension InterfacePainter {
     add(note: fitting, at: index, cells)
   }
 
-  /// Writes the names of an editor's views that show nothing, where there is room.
+  /// Writes the names of an editor's views that show nothing, where there is room; with their classes if
+  /// these are not UIKit's.
   ///
   /// - Returns: The nodes that are named.
   private mutating func nameEmptyViews() -> Set<Int> {
     let owners = Set(plan.picture.shapes.map(\.owner))
     var named: Set<Int> = []
-    for (index, node) in plan.picture.nodes.enumerated()
-    where node.role == .box && node.end <= index + 1 && plan.boxOfNode[index] < 0 {
-      guard node.view.documentIdentifier != nil,
-        let name = nameOfEmptyView(index, hasShapes: owners.contains(index))
-      else { continue }
+    for (index, node) in plan.picture.nodes.enumerated() where mayBeEmpty(index) {
+      guard let name = nameOfEmptyView(index, hasShapes: owners.contains(index)) else { continue }
       let cells = plan.halves[index].wholeCells.intersection(plan.scale.window)
-      guard TextWidth.columns(of: name) + 2 <= cells.size.columns, !isCovered(cells, index) else {
-        continue
-      }
-      add(note: name, at: index, cells, .tertiaryLabel)
+      let isWhole = name == node.view.className || !node.view.isOfOwnClass
+      let texts = isWhole ? [name] : ["\(name) (\(node.view.className))", name]
+      guard
+        let text = texts.first(where: { TextWidth.columns(of: $0) + 2 <= cells.size.columns }),
+        !isCovered(cells, index)
+      else { continue }
+      add(note: text, at: index, cells, .tertiaryLabel)
       named.insert(index)
     }
     return named
+  }
+
+  /// Whether a node is a view of an editor's document that holds no others and has no lines.
+  private func mayBeEmpty(_ index: Int) -> Bool {
+    let node = plan.picture.nodes[index]
+    return node.role == .box && node.end <= index + 1 && plan.boxOfNode[index] < 0
+      && node.view.documentIdentifier != nil
+  }
+
+  /// Whether the extent of a view is worth seeing: it shows nothing, not even a ground, and is not in front
+  /// of what others show.
+  func showsOnlyItsExtent(_ index: Int) -> Bool {
+    let nodes = plan.picture.nodes
+    let (node, cells) = (nodes[index], plan.halves[index].wholeCells)
+    guard mayBeEmpty(index), node.content == nil, !node.hasGround, cells.size.rows >= 2,
+      let name = nameOfEmptyView(index, hasShapes: false),
+      TextWidth.columns(of: name) + 2 <= cells.size.columns
+    else { return false }
+    return !nodes[..<index].contains { other in
+      other.content?.showsSomething == true && other.frame.intersects(node.frame)
+    }
   }
 
   /// The name of a view that shows nothing: its own, or its class's if that is not one of UIKit's, such
