@@ -63,6 +63,19 @@ import Testing
         """), "\(canvas.interface)")
   }
 
+  @Test func `a field without a border has a thin line at both ends`() {
+    let canvas = TestCanvas(26, 6) { root in
+      for (row, name) in ["Name", ""].enumerated() {
+        let field = UITextField()
+        field.placeholder = name
+        root.add(nil, cells(2, 1 + 2 * row, 12, 1), field)
+      }
+    }
+
+    #expect(canvas.interface.contains("│ ▏Name      ▕"), "\(canvas.interface)")
+    #expect(canvas.interface.contains("│ ▏          ▕"), "\(canvas.interface)")
+  }
+
   /// A view of a document with a ground, of a program's own class.
   private func block(_ name: String?, _ frame: CGRect, in root: UIView) {
     let view = root.add(name, frame)

@@ -78,6 +78,23 @@ extension InterfacePainter {
       FieldGround(cells: rect.touchedCells, color: color, node: shape.owner, order: order))
   }
 
+  /// Whether a node is a field without a ground, whose ends alone show where it is.
+  func isBareField(_ index: Int) -> Bool {
+    let node = plan.picture.nodes[index]
+    return usesColor && !node.hasGround && node.view is UITextField
+      && !(node.view.superview is UISearchBar)
+  }
+
+  /// Notes a field without a ground.
+  mutating func noteBareField(_ shape: PictureShape, _ order: Int) {
+    guard isBareField(shape.owner) else { return }
+    let frame = plan.picture.nodes[shape.owner].frame
+    let cells = besideLines(plan.scale.cells(frame), shape.owner)
+    let row = row(of: shape.owner, at: frame.midY)
+    let line = CellRect(column: cells.minColumn, row: row, columns: cells.size.columns, rows: 1)
+    noteField(HalfRect(line), shape, order)
+  }
+
   /// Draws thin lines at both ends of fields: a ground alone would be a grey bar.
   mutating func drawFields() {
     for field in fields {

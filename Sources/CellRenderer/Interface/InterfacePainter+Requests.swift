@@ -12,6 +12,7 @@ extension InterfacePainter {
     if usesColor, case .toggle(let isOn) = content.content.role {
       return requestSwitch(content, isOn, shape, order)
     }
+    noteBareField(shape, order)
     var kind = TextRequest.Kind.text
     var shown = content
     if case .picture(let art) = content.content.role {
@@ -146,8 +147,8 @@ extension InterfacePainter {
         column: start, row: room.minRow, columns: room.maxColumn - start, rows: room.size.rows)
     }
     room = besideLines(room, shape.owner)
-    if plan.picture.nodes[shape.owner].hasGround, room.size.columns > 4,
-      content.isPadded
+    if plan.picture.nodes[shape.owner].hasGround || isBareField(shape.owner),
+      room.size.columns > 4, content.isPadded
     {
       room = CellRect(
         column: room.minColumn + 1, row: room.minRow, columns: room.size.columns - 2,
