@@ -38,14 +38,15 @@ package struct SourceNames {
   }
 
   /// The text after a key that begins a word.
+  ///
+  /// Keys and ends are ASCII, so that bytes suffice: searching for characters costs many times as much.
   private static func value(of key: String, in line: Substring, until ends: String) -> String? {
-    var rest = line
-    while let range = rest.firstRange(of: key) {
-      let before = rest[..<range.lowerBound].last
-      rest = rest[range.upperBound...]
-      guard before.map({ " {".contains($0) }) ?? true else { continue }
-      let value = rest.prefix { !ends.contains($0) }
-      return value.isEmpty ? nil : String(value)
+    let (line, key, ends) = (Array(line.utf8), Array(key.utf8), Array(ends.utf8))
+    let befores = Array(" {".utf8)
+    for start in line.indices where line[start] == key[0] && line[start...].starts(with: key) {
+      guard start == 0 || befores.contains(line[start - 1]) else { continue }
+      let value = line[(start + key.count)...].prefix { !ends.contains($0) }
+      return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
     }
     return nil
   }
