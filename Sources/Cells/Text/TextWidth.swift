@@ -7,7 +7,7 @@ public enum TextWidth {
   public static func columns(of text: Substring) -> Int { width(of: text) }
 
   private static func width(of text: some StringProtocol) -> Int {
-    if let columns = plainCount(of: text) { return columns }
+    if let columns = count(ofPlain: text) { return columns }
     var (rest, columns) = (Substring(text), 0)
     while true {
       columns += cutPlain(from: &rest).count
@@ -43,7 +43,12 @@ public enum TextWidth {
 
   /// The number of scalars of a text of plain scalars only, which needs no iteration over
   /// characters; `nil` for any other text.
-  package static func plainCount(of text: some StringProtocol) -> Int? {
+  package static func plainCount(of text: String) -> Int? { count(ofPlain: text) }
+
+  /// The number of scalars of a text of plain scalars only; `nil` for any other text.
+  package static func plainCount(of text: Substring) -> Int? { count(ofPlain: text) }
+
+  private static func count(ofPlain text: some StringProtocol) -> Int? {
     var count = 0
     return forEachPlain(in: text) { _ in count += 1 } ? count : nil
   }
