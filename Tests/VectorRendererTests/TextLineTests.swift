@@ -25,6 +25,24 @@ import VectorRenderer
     #expect(lines("One\ntwo", width: 100) { $0.numberOfLines = 0 } == ["One", "two"])
   }
 
+  @Test func `a label whose size says that its text fits shows all of it`() {
+    var known = 0
+    for text in ["One", "One\n\ntwo", "The quick brown fox jumps over the lazy dog"] {
+      for size in 0..<16 {
+        let room = CGSize(width: [40, 90, 160, 400][size / 4], height: [10, 25, 50, 90][size % 4])
+        var isKnown = false
+        let shown = lines(text, width: room.width, height: room.height) {
+          $0.numberOfLines = 0
+          isKnown = $0.isKnownToFit(in: room)
+        }
+        guard isKnown else { continue }
+        known += 1
+        #expect(shown.joined().filter { $0 != " " } == text.filter { $0 != " " && $0 != "\n" })
+      }
+    }
+    #expect(known == 20)
+  }
+
   @Test func `one line is cut off at its end, its beginning or in its middle`() {
     let text = "abcdefghijklmnopqrstuvwxyz"
 

@@ -20,6 +20,12 @@ extension UIView {
   /// - Returns: Whether the view leaves something out; ``TextFit/clipped`` for content without
   ///   text.
   package func textFit(of content: PictureContent, in room: CGRect) -> TextFit {
+    if let label = self as? UILabel, label.text == content.content.text,
+      content.content.text.unicodeScalars.contains(where: { !$0.isBlank }),
+      environment.perform({ label.isKnownToFit(in: room.size) })
+    {
+      return .whole
+    }
     let parts = environment.perform { pictureParts(content, in: room) }
     let lines = parts.lines
     // Words that stand for an image are as long as they like.

@@ -46,6 +46,15 @@ extension UILabel {
     guard let attributed else { return setter.lines(of: text ?? "", font) }
     return setter.lines(of: attributed, standard: font)
   }
+
+  /// Whether the size that layout measured tells already that a room has space for the whole text, in
+  /// points; otherwise only its lines do.
+  package func isKnownToFit(in room: CGSize) -> Bool {
+    guard numberOfLines == 0, attributed == nil, leastFontScale == 1 else { return false }
+    let size = textSize(width: room.width)
+    // A line is as high as its font with the gap below, and may miss one point.
+    return size.width <= room.width && size.height + font.leading <= room.height + 1
+  }
 }
 
 extension UITextView {
