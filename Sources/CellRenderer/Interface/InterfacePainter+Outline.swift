@@ -55,10 +55,17 @@ extension InterfacePainter {
     else { return }
     let isDark = plan.picture.background.brightness < 40
     let color =
-      isDark ? PictureColor(red: 0x3A, green: 0x3A, blue: 0x3C) : .black
-    let rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
-    let cells = rect.touchedCells.intersection(lines.sheet.bounds)
+      isDark
+      ? PictureColor(red: 0x3A, green: 0x3A, blue: 0x3C)
+      : PictureColor(red: 0x8E, green: 0x8E, blue: 0x93)
     let isUpright = frame.height > frame.width
+    var rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
+    if !isUpright {
+      // A low pill; what is around it in a status bar is left free.
+      let row = min(max((rect.minY + rect.maxY) / 4, plan.scale.window.minRow), rect.maxY / 2)
+      (rect.minY, rect.maxY) = (2 * row, 2 * row + 2)
+    }
+    let cells = rect.touchedCells.intersection(lines.sheet.bounds)
     for row in cells.rowRange {
       // A name, a text or a box's line keeps its ground; a line between rows ends at the cutout.
       let free = cells.columnRange.filter { column in
