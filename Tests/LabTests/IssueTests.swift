@@ -41,6 +41,24 @@ import Testing
     #expect(!undecided.contains { $0.hasPrefix("✓") })
   }
 
+  @Test(arguments: [
+    (FindingRule.Severity.error, "✖ ", PaneLine.Tone.conflict),
+    (.warning, "▲ ", .warning),
+  ])
+  func `a change has the sign and the colour of the worst of what it broke, and no check beside`(
+    severity: FindingRule.Severity, sign: String, tone: PaneLine.Tone
+  ) throws {
+    let entry = IssueList.Entry(sentence: "it is gone", severity: severity)
+    let lines = PaneLine.issues(
+      IssueList(edits: [IssueList.Edit(causes: ["removed in line 6"], broken: [entry])]),
+      columns: 60)
+
+    let cause = try #require(lines.first)
+    #expect(cause.text == "\(sign)removed in line 6")
+    #expect(cause.tone == tone)
+    #expect(!lines.contains { $0.text.contains("✓") })
+  }
+
   @Test func `what is wrong with several views in the same words is one line with their number`()
     throws
   {

@@ -61,12 +61,12 @@ import Testing
     let screens = try ReloadStage.settled(
       opening: words, saving: [words.replacing("          - top == superview.top\n", with: "")])
     let rows = try #require(screens.last).split(separator: "\n").map(String.init)
-    let first = try #require(rows.firstIndex { $0.contains("✖ removed in line 10") })
+    let first = try #require(rows.firstIndex { $0.contains("▲ removed in line 10") })
 
     #expect(rows[0].contains("⚠ 1 "))
     #expect(
       rows[first...].prefix(5).joined(separator: "\n") == """
-         ✖ removed in line 10: top of name = top of home.view
+         ▲ removed in line 10: top of name = top of home.view
            ▲ nothing decides the top of name; 1 more view hangs on it  at every size ·
                line 6
            click, or w ↓ Enter, goes there   A: it is meant so
@@ -132,7 +132,7 @@ import Testing
       opening: labels(top, leading), saving: [labels("", leading), labels("", "")])
     let rows = try #require(screens.last).split(separator: "\n").map(String.init)
     let start = try #require(
-      rows.firstIndex { $0.contains("✖ removed") }, "\(rows.joined(separator: "\n"))")
+      rows.firstIndex { $0.contains("▲ removed") }, "\(rows.joined(separator: "\n"))")
 
     #expect(rows.contains { $0.contains("! removed in line 6 → nothing decides the") })
     try expectPicture(
@@ -169,7 +169,7 @@ import Testing
     let screens = try ReloadStage.settled(
       opening: boxes(top, top), saving: [boxes(top, ""), boxes("", "")])
     let rows = try #require(screens.last).split(separator: "\n").map(String.init)
-    let start = try #require(rows.firstIndex { $0.contains("✖ removed") })
+    let start = try #require(rows.firstIndex { $0.contains("▲ removed") })
     let signs = rows[start...].prefix { !$0.contains("now, at") }
       .filter { $0.contains("nothing decides") }
 
@@ -210,7 +210,7 @@ import Testing
 
     #expect(worse.contains("⚠ worse     the right "), "\(worse)")
     #expect(worse.contains("yet legal   the constraints still"), "\(worse)")
-    #expect(listed.last?.contains("✖ removed in line 8: ") == true, "\(listed.last ?? "")")
+    #expect(listed.last?.contains("▲ removed in line 8: ") == true, "\(listed.last ?? "")")
     #expect(listed.last?.contains("A: it is meant so") == true)
     #expect(listed.last?.contains("▲ words shrank from 640×80 to 60×80") == true)
     #expect(listed.last?.contains("✓ nothing is wrong") == false)

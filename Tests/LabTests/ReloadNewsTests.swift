@@ -56,7 +56,7 @@ import Testing
       opening: ReloadStage.label(leading), saving: [ReloadStage.label("\(leading), \(top)")])
 
     #expect(
-      gone.last?.contains("\n ✖ removed in line 5: top of label = top of home.view + 32") == true)
+      gone.last?.contains("\n ▲ removed in line 5: top of label = top of home.view + 32") == true)
     #expect(
       changed.last?.contains(
         "changed     line 5: top of label = top of home.view + 32 → top of label = top"

@@ -56,6 +56,18 @@ import Testing
     return try #require(pilot.ruler)
   }
 
+  @Test(arguments: [FindingRule.Severity.error, .warning])
+  func `what a save broke has the colour that it has in the list`(
+    severity: FindingRule.Severity
+  ) {
+    var ruler = Ruler(axis: .width, range: 320...1000, own: 640, profile: nil)
+    ruler.worse = [Ruler.Worse(range: 400...500, severity: severity)]
+    let cell = ruler.track(69)[ruler.column(of: 450, 69)]
+
+    #expect(ruler.worst == severity)
+    #expect(cell.tone == (severity == .error ? .error : .warning))
+  }
+
   @Test func `it shows what is wrong, what changes, and where the window is`() throws {
     let drawn = drawn(try ruler(), columns: 100, rows: 2)
     #expect(

@@ -14,11 +14,13 @@ extension PaneLine {
     }
     lines.append(heading(list, hasKeys: !isBroken && list.hasPlaces))
     if list.now.isEmpty {
-      let nothing = isBroken ? "nothing else" : "nothing"
       lines.append(
         list.isUndecided
           ? PaneLine(text: "… looking at what is out of sight here", tone: .faint)
-          : PaneLine(text: "✓ \(nothing) is wrong at this size"))
+          // No check mark beside what a save broke.
+          : isBroken
+            ? PaneLine(text: "no other issue at this size", tone: .faint)
+            : PaneLine(text: "✓ nothing is wrong at this size"))
     }
     lines += list.now.map { line($0) }
     for (heading, entries) in [
@@ -51,9 +53,13 @@ extension PaneLine {
 
   /// What a save changed, and below it what that broke.
   private static func lines(_ edit: IssueList.Edit) -> [PaneLine] {
-    let (all, isBroken) = (edit.causes, !edit.broken.isEmpty)
+    let all = edit.causes
+    // A change is as bad as the worst of what it broke.
+    let worst = edit.broken.map(\.severity).min()
     var lines = all.prefix(mostCauses).map { cause in
-      PaneLine(text: (isBroken ? "✖ " : "") + cause, tone: isBroken ? .conflict : .passedOver)
+      PaneLine(
+        text: (worst.map { sign($0) + " " } ?? "") + cause,
+        tone: worst == .error ? .conflict : worst.map(tone) ?? .passedOver)
     }
     if all.count > mostCauses {
       lines.append(
@@ -86,7 +92,7 @@ extension PaneLine {
   private static func tone(_ severity: FindingRule.Severity) -> Tone {
     switch severity {
     case .error: .alert
-    case .warning: .text
+    case .warning: .warning
     case .note: .faint
     }
   }

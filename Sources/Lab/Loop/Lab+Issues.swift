@@ -163,7 +163,11 @@ extension Lab {
       range: profile?.range ?? SearchSubject.range(axis, on: session.device, own: Double(own)),
       own: Int(own.rounded()), profile: profile,
       idiom: session.device?.idiom == .phone ? .phone : nil)
-    if axis == .width { ruler.worse = (versions?.extents ?? []).flatMap(\.ranges) }
+    if axis == .width {
+      ruler.worse = (versions?.extents ?? []).flatMap { extent in
+        extent.ranges.map { Ruler.Worse(range: $0, severity: extent.loss.severity) }
+      }
+    }
     return ruler
   }
 

@@ -5,7 +5,7 @@ import Cells
 struct PaneLine: Sendable, Equatable {
   /// The importance of a line; the theme maps it to a style.
   enum Tone: Sendable, Equatable {
-    case text, heading, faint, alert
+    case text, heading, faint, alert, warning
     /// Kinds of lines in the log.
     case traits, sizes, presentation
     /// A callback that an object did not receive.
@@ -125,6 +125,7 @@ extension Theme {
     case .heading: heading
     case .faint: faint
     case .alert: alert
+    case .warning: warning
     case .traits: Style(foreground: hue(light: 18, dark: 117, terminal: 6))
     case .sizes: Style(foreground: hue(light: 22, dark: 114, terminal: 2))
     case .presentation: Style(foreground: hue(light: 90, dark: 183, terminal: 5))

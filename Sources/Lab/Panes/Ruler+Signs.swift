@@ -28,8 +28,8 @@ extension Ruler {
     var sentence: String {
       switch self {
       case .here: "the window's own size"
-      case .error: "something is lost at these sizes (red); 6 lists it"
-      case .warning: "something is doubtful, or worse than before the save (yellow); 6 lists it"
+      case .error: "an issue with ✖ in the list is at these sizes (red); 6 lists it"
+      case .warning: "an issue with ▲ in the list is at these sizes (yellow); 6 lists it"
       case .sizeClass: "a size class of the window is another from here on"
       case .arrangement: "views appear or leave, or a controller's size class is another"
       case .jump: "the same views, and one of them suddenly has another frame"

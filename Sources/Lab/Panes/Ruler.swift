@@ -40,14 +40,19 @@ struct Ruler: Equatable {
     return (kinds.contains(.jump) ? [.jump] : []) + (kinds.contains(.bend) ? [.bend] : [])
   }
 
-  /// The ranges that are worse than before the file was saved, in points.
-  var worse: [ClosedRange<Int>] = []
+  /// What is worse than before the file was saved: its sizes, in points, and its severity, which is
+  /// the one that the list of issues shows.
+  var worse: [Worse] = []
+
+  struct Worse: Equatable {
+    let range: ClosedRange<Int>
+    let severity: FindingRule.Severity
+  }
 
   /// The most severe problem at any of the sizes; `nil` for none.
   var worst: FindingRule.Severity? {
-    let found = (profile?.findings ?? []).map(\.severity)
-    if found.contains(.error) { return .error }
-    return found.contains(.warning) || !worse.isEmpty ? .warning : nil
+    let found = (profile?.findings ?? []).map(\.severity) + worse.map(\.severity)
+    return found.filter { $0 != .note }.min()
   }
 
   /// The round sizes on a track of a number of columns, with their positions.
@@ -94,21 +99,11 @@ struct Ruler: Equatable {
     var glyphs = (0..<columns).map { column -> (String, Tone) in
       column <= known ? ("─", .known) : (Sign.unknown.rawValue, .unknown)
     }
-    for stretch in worse {
-      for index in column(of: stretch.lowerBound, columns)...column(of: stretch.upperBound, columns)
-      {
-        glyphs[index] = (Sign.warning.rawValue, .warning)
-      }
-    }
-    for severity in [FindingRule.Severity.warning, .error] {
-      for finding in profile?.findings ?? [] where finding.severity == severity {
-        for stretch in finding.stretches {
-          let columns = column(of: stretch.from, columns)...column(of: stretch.to, columns)
-          for index in columns {
-            let sign = severity == .error ? Sign.error : .warning
-            glyphs[index] = (sign.rawValue, sign.tone)
-          }
-        }
+    for problem in problems {
+      let (low, high) = (problem.range.lowerBound, problem.range.upperBound)
+      for index in column(of: low, columns)...column(of: high, columns) {
+        let sign = problem.severity == .error ? Sign.error : .warning
+        glyphs[index] = (sign.rawValue, sign.tone)
       }
     }
     for change in (profile?.changes ?? []).reversed().sorted(by: { $0.kind > $1.kind }) {
@@ -121,6 +116,15 @@ struct Ruler: Equatable {
     }
     glyphs[column(of: own, columns)] = (Sign.here.rawValue, .own)
     return glyphs.enumerated().map { Cell(column: $0, glyph: $1.0, tone: $1.1) }
+  }
+
+  /// The ranges with problems, errors last, because they cover warnings.
+  private var problems: [Worse] {
+    let found = (profile?.findings ?? []).flatMap { finding in
+      finding.stretches.map { Worse(range: $0.from...$0.to, severity: finding.severity) }
+    }
+    let all = worse + found
+    return all.filter { $0.severity == .warning } + all.filter { $0.severity == .error }
   }
 
   private static func glyph(_ change: SizeProfile.Change) -> String? {
