@@ -5,7 +5,7 @@ import Foundation
 
 /// A thing that can be saved into a file.
 enum SavedThing: String, Sendable, CaseIterable {
-  case vectorPicture, pngPicture, cellPicture, textPicture, trace, script, recording
+  case pngPicture, vectorPicture, cellPicture, textPicture, trace, script, recording
 
   var title: String {
     switch self {
