@@ -48,6 +48,7 @@ import Testing
     let pilot = try pilot(.press, on: "Idle")
 
     #expect(pilot.notice.hasPrefix("› pressed idle: nothing here answers"))
+    #expect(pilot.pane.contains("told        nobody, and no box changed"), "\(pilot.pane)")
   }
 
   @Test func `the other button selects and presses nothing`() throws {

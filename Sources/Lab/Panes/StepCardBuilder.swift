@@ -60,6 +60,10 @@ import SceneFiles
     addHearers()
     addPassedOver()
     addBoxes()
+    // A press on a control without an action would make an empty card.
+    if card.rows.isEmpty, lines.isEmpty, changes.isEmpty, step.cause == .container {
+      add("told", StyledText("nobody, and no box changed", .faint))
+    }
     addReaderChanges()
     addElsewhere()
     return card
