@@ -118,6 +118,14 @@ import Testing
     try expectPicture(card, "card of a collapse with a trembling hand")
   }
 
+  @Test func `one who was told several things is named once`() throws {
+    let words = try card("example-alongside", keys: "r").split { $0 == " " || $0 == "\n" }
+
+    #expect(
+      words.joined(separator: " ").contains(
+        "told fading: traits will change → size will change → traits changed"))
+  }
+
   @Test func `KS13 wide again is told as before, by itself`() throws {
     let card = try card("split", keys: "", through: [74, 70, 74, 80])
 

@@ -83,6 +83,7 @@ extension StepCardBuilder {
     of tellings: [Telling], most: Int, isShort: Bool = false,
     separate: (inout StyledText) -> Void
   ) -> StyledText {
+    if let text = textOfOne(tellings, isShort) { return text }
     var text = StyledText()
     for (index, telling) in tellings.enumerated() {
       if index > 0 { separate(&text) }
@@ -92,6 +93,17 @@ extension StepCardBuilder {
       let isRepeated = index > 0 && telling.names.count > 1 && telling.names == tellings[0].names
       text.add(isRepeated ? StyledText("as in 1", .faint) : order(of: telling.names, most: most))
     }
+    return text
+  }
+
+  /// Several callbacks of one object, whose name is said once; `nil` for others.
+  private func textOfOne(_ tellings: [Telling], _ isShort: Bool) -> StyledText? {
+    guard tellings.count > 1, let name = tellings[0].names.first,
+      tellings.allSatisfy({ $0.names == [name] })
+    else { return nil }
+    var text = StyledText(said(name), depths.tone(of: name))
+    let words = tellings.map { isShort ? $0.callback.shortWords : $0.callback.words }
+    text.add(": \(words.joined(separator: " → "))", .faint)
     return text
   }
 
