@@ -118,6 +118,20 @@ import Testing
     try expectPicture(card, "card of a collapse with a trembling hand")
   }
 
+  @Test func `a drag beyond its two ends says how far it went`() throws {
+    let scene = try #require(BundledScenes.scene(named: "dynamic-type"))
+    func title(_ widths: [Int]) throws -> String? {
+      let pilot = try Pilot(
+        scene.text, columns: 80, rows: 30,
+        batches: [[], [], [], []]
+          + widths.map { [InputEvent.resize(CellSize(columns: $0, rows: 30))] })
+      return pilot.rows.first { $0.contains("80×30 → ") }
+    }
+
+    #expect(try title([110, 70])?.contains("80×30 → 70×30 by 110×30") == true)
+    #expect(try title([76, 70])?.contains(" by ") == false)
+  }
+
   @Test func `one who was told several things is named once`() throws {
     let words = try card("example-alongside", keys: "r").split { $0 == " " || $0 == "\n" }
 

@@ -115,7 +115,9 @@ import SceneFiles
     let (first, last) = (run.firstTitle.components(separatedBy: " → "), step.title)
     let parts = last.components(separatedBy: " → ")
     guard run.count > 1, first.count == 2, parts.count == 2 else { return last }
-    return "\(first[0]) → \(parts[1])"
+    // A way there and back is not what the ends alone tell.
+    let detour = run.detour.map { " by \($0)" } ?? ""
+    return "\(first[0]) → \(parts[1])\(detour)"
   }
 
   // MARK: What went wrong

@@ -39,6 +39,8 @@ struct StepRun {
   /// The step in which the window last began to grow or to shrink.
   private var turn: Turn?
   private var direction = (width: 0, height: 0)
+  /// The title's name of the size that is farthest from the first one, and that size in points.
+  private var farthest: (name: String, size: CGSize)?
 
   /// The first step in the opposite direction, and the frames before it.
   private struct Turn {
@@ -54,6 +56,26 @@ struct StepRun {
     (self.oldSize, self.size, self.base) = (oldSize, size, base)
     note(step)
     direction = Self.direction(from: oldSize, to: size)
+  }
+
+  /// The name of the farthest size on the way, if the way leads beyond its two ends.
+  var detour: String? {
+    guard let farthest else { return nil }
+    func isBeyond(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Bool {
+      place < min(start, end) || place > max(start, end)
+    }
+    return isBeyond(farthest.size.width, oldSize.width, size.width)
+      || isBeyond(farthest.size.height, oldSize.height, size.height) ? farthest.name : nil
+  }
+
+  private mutating func passThrough(_ step: TraceStep) {
+    func distance(_ place: CGSize) -> CGFloat {
+      max(abs(place.width - oldSize.width), abs(place.height - oldSize.height))
+    }
+    guard let name = step.title.components(separatedBy: " → ").first,
+      distance(size) > (farthest.map { distance($0.size) } ?? 0)
+    else { return }
+    farthest = (name, size)
   }
 
   /// The number of steps.
@@ -81,6 +103,7 @@ struct StepRun {
   mutating func append(
     _ step: TraceStep, after previous: TraceStep, size: CGSize, base: FrameCensus?
   ) {
+    passThrough(step)
     earlier = Self.merged(
       earlier, previous.events.map { Line(event: $0, step: last, size: self.size) })
     let direction = Self.direction(from: self.size, to: size)
@@ -101,7 +124,7 @@ struct StepRun {
     (first, firstTitle, base, oldSize) = (turn.step, turn.title, turn.base, turn.size)
     earlier.removeAll { $0.step < turn.step }
     changed = [:]
-    self.turn = nil
+    (self.turn, farthest) = (nil, nil)
   }
 
   private mutating func note(_ step: TraceStep) {
