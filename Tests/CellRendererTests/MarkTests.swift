@@ -223,6 +223,21 @@ import Testing
     #expect(picture.buffer[5, 2].style.foreground == .palette(160))
   }
 
+  @Test func `the bars of a text are where it stands, not at a title in another row of its view`() {
+    let canvas = TestCanvas(24, 5) { root in
+      root.add("text", cells(4, 0, 12, 2), Sign(ShownContent(.label, text: "word")))
+    }
+    let text = canvas.window.rootViewController?.view.subviews.first
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.flagged = Set(text.map { [ObjectIdentifier($0)] } ?? [])
+    }
+
+    #expect(picture.buffer.lines[0] == "┌ root wC hC ──────────┐")
+    #expect(picture.buffer.lines[1] == "│  ▐word▌              │")
+  }
+
   @Test func `the bars of a text of several lines are straight`() {
     let canvas = TestCanvas(20, 6) { root in
       let text = ShownContent(.label, text: "one\nthree\nto", lineLimit: 0)

@@ -7,6 +7,8 @@ struct InterfaceMarks: Markable {
   private let painter: InterfacePainter
   /// For each node the number of the last shape of it or its descendants; −1 for none.
   private let lastOrders: [Int]
+  /// The cells in which the texts of nodes stand.
+  private let textPlaces: [Int: CellRect]
 
   init(_ painter: InterfacePainter) {
     self.painter = painter
@@ -19,6 +21,14 @@ struct InterfaceMarks: Markable {
       }
     }
     lastOrders = orders
+    var places: [Int: CellRect] = [:]
+    for piece in painter.texts.pieces where !piece.line.spans.isEmpty {
+      let place = CellRect(
+        column: piece.start, row: piece.row, columns: piece.columns.count, rows: 1)
+      let node = painter.requests[piece.request].node
+      places[node] = places[node]?.union(place) ?? place
+    }
+    textPlaces = places
   }
 
   var views: [UIView] { plan.picture.nodes.map(\.view) }
@@ -46,7 +56,7 @@ struct InterfaceMarks: Markable {
   func shape(of index: Int) -> (rect: CellRect, isText: Bool) {
     let box = plan.boxOfNode[index]
     guard box < 0 else { return (painter.lines.tree.boxes[box].drawn, false) }
-    if let place = painter.lowPlaces[index] { return (place, true) }
+    if let place = painter.lowPlaces[index] ?? textPlaces[index] { return (place, true) }
     let rect = plan.halves[index].touchedCells
     let hasText = plan.picture.nodes[index].content?.text.isEmpty == false
     return (rect, hasText || rect.size.rows < 2)
@@ -65,5 +75,15 @@ struct InterfaceMarks: Markable {
   func isSeen(_ point: CellPoint, of index: Int) -> Bool {
     let order = lastOrders[index] < 0 ? Int.max : lastOrders[index]
     return !painter.raster.isCovered(x: point.column, y: 2 * point.row, after: order)
+  }
+}
+
+extension CellRect {
+  /// The smallest rectangle around two.
+  fileprivate func union(_ other: CellRect) -> CellRect {
+    let (column, row) = (min(minColumn, other.minColumn), min(minRow, other.minRow))
+    return CellRect(
+      column: column, row: row, columns: max(maxColumn, other.maxColumn) - column,
+      rows: max(maxRow, other.maxRow) - row)
   }
 }
