@@ -113,8 +113,8 @@ import Testing
 
     let saved = rims.saved.withLock { $0 }
     #expect(saved.count == 7)
-    #expect(saved[0] == "test.svg: svg of folder/test.yaml, interface")
-    #expect(saved[1] == "test.png: png of folder/test.yaml, interface")
+    #expect(saved[0] == "test.png: png of folder/test.yaml, interface")
+    #expect(saved[1] == "test.svg: svg of folder/test.yaml, interface")
     #expect(saved[2].hasPrefix("test.svg: <svg "))
     #expect(saved[3].contains("test.txt: ") && saved[3].contains("Info"))
     #expect(saved[4].hasPrefix("test.trace: 1 launch"))
@@ -128,7 +128,7 @@ import Testing
     let done = try run("S1").backend
     let failed = try run("S1", saving: "No space left on device").backend
 
-    #expect(answer(done).contains("saved test-1.svg"))
+    #expect(answer(done).contains("saved test-1.png"))
     #expect(answer(failed).contains("not saved: No space left on device"))
   }
 

@@ -21,7 +21,7 @@ extension Lab {
     var list = LabList(title: "Keys", items: items, selection: nil)
     let count = items.count { $0.kind != .heading }
     list.intro = [
-      "\(count) lines, what can be done here first: type a word to find one, such as “wall”."
+      "\(count) lines, those for here first: type a word to find one, such as “wall”."
     ]
     open(list)
   }
