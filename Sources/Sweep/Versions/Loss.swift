@@ -54,7 +54,7 @@ package struct Loss: Sendable, Equatable {
 
   /// The severity; a legal change may be intended.
   package var severity: FindingRule.Severity {
-    if case .finding(let finding) = kind { finding.severity } else { .warning }
+    if case .finding(let finding) = kind { finding.rule.severity } else { .warning }
   }
 
   /// The loss, in one sentence without a full stop; `nil` for a finding, which has its own.
@@ -102,7 +102,8 @@ extension CGSize {
   ) {
     content = ContentCensus(of: window, showing: document)
     let wrong = CurrentFindings(of: window, showing: document, presentation: presentation).entries
-      .filter { $0.finding.severity != .note }
+      // Between the widths of phones findings are milder, yet no other ones.
+      .filter { $0.finding.rule.severity != .note }
     findings = wrong.filter { !$0.isOutOfSight }
     known = wrong.map(\.finding)
   }
