@@ -68,7 +68,8 @@ import Sweep
     let news = ReloadNews(from: old.constraints(pages.old), to: new.constraints(pages.new))
     search = LossSearch(
       from: old, to: new, axis: .width, fixed: subject.fixed, range: range,
-      judgesShapes: news.hasRemovals, leftToCode: new.namesLeftToCode ?? [], causedBy: save)
+      judgesShapes: news.hasRemovals,
+      leftToCode: (old.namesLeftToCode ?? [], new.namesLeftToCode ?? []), causedBy: save)
   }
 
   func close() {

@@ -166,7 +166,7 @@ import Sweep
     self.run?.search = LossSearch(
       from: run.old, to: run.new, axis: .width, fixed: run.subject.fixed,
       range: run.subject.range, judgesShapes: judgesShapes,
-      leftToCode: run.new.namesLeftToCode ?? [],
+      leftToCode: (run.old.namesLeftToCode ?? [], run.new.namesLeftToCode ?? []),
       causedBy: { [weak self] in self?.place(of: $0) ?? 0 })
   }
 

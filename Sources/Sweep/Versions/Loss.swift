@@ -74,6 +74,11 @@ package struct Loss: Sendable, Equatable {
 }
 
 extension Finding {
+  /// Whether one of some views is ambiguous.
+  fileprivate func isAmbiguity(of names: Set<String>) -> Bool {
+    rule == .ambiguous && names.contains(subjects.first ?? "")
+  }
+
   /// What a loss is called that is this finding; see ``Loss/identity``.
   package var lossIdentity: String {
     ([rule.rawValue] + subjects + [side ?? ""]).joined(separator: "|")
@@ -112,7 +117,8 @@ extension CGSize {
   ///
   /// - Parameters:
   ///   - old: The version before, in a window of the same size.
-  ///   - names: The views whose ambiguity a program resolves, by name.
+  ///   - leftToCode: The views whose ambiguity a program resolves, by name, in both versions; one that
+  ///     it resolved only in the old version is a loss.
   ///   - judgesShapes: Whether sizes and empty places count too. Where numbers were changed they
   ///     are intended; where a constraint was removed they are a consequence.
   ///   - save: The number of the save that caused a loss, by its identity; what different saves caused
@@ -120,14 +126,13 @@ extension CGSize {
   /// - Returns: The contents of the old version that the new one lacks; views that only the old
   ///   document has were removed on purpose.
   package func losses(
-    since old: LayoutVersion, leftToCode names: Set<String> = [], judgesShapes: Bool,
+    since old: LayoutVersion, leftToCode: LossSearch.LeftToCode = ([], []), judgesShapes: Bool,
     causedBy save: (String) -> Int = { _ in 0 }
   ) -> [Loss] {
     let new = findings.filter { entry in
       // What comes into sight and reaches out of the window did so before, and farther.
-      !old.known.contains { $0.isSame(as: entry.finding) }
-        && !(entry.finding.rule == .ambiguous
-          && names.contains(entry.finding.subjects.first ?? ""))
+      !old.known.contains { $0.isSame(as: entry.finding) && !$0.isAmbiguity(of: leftToCode.old) }
+        && !entry.finding.isAmbiguity(of: leftToCode.new)
     }
     let joined = CurrentFindings.joiningLooseViews(new) { save($0.lossIdentity) }.map(\.entry)
       .sorted { $0.finding.isListed(before: $1.finding) }

@@ -6,13 +6,15 @@ import Foundation
 /// Sizes at equal distances are checked first, then the ranges between two of them with different
 /// losses, down to single points.
 @MainActor package final class LossSearch {
+  package typealias LeftToCode = (old: Set<String>, new: Set<String>)
+
   private let old: any RangeStage
   private let new: any RangeStage
   private let axis: SweepLine.Axis
   private let fixed: Double
   private let range: ClosedRange<Int>
   private let judgesShapes: Bool
-  private let leftToCode: Set<String>
+  private let leftToCode: LeftToCode
   private let save: @MainActor (String) -> Int
   /// The losses, by size.
   private var known: [Int: [Loss]] = [:]
@@ -24,11 +26,11 @@ import Foundation
   ///   - fixed: The other one, in points.
   ///   - range: The range of the changing dimension, in points.
   ///   - judgesShapes: Whether sizes and empty places count too.
-  ///   - leftToCode: The views whose ambiguity a program resolves, by name.
+  ///   - leftToCode: The views whose ambiguity a program resolves, by name, in both versions.
   ///   - save: The number of the save that caused a loss, by its identity.
   package init(
     from old: any RangeStage, to new: any RangeStage, axis: SweepLine.Axis, fixed: Double,
-    range: ClosedRange<Int>, judgesShapes: Bool, leftToCode: Set<String> = [],
+    range: ClosedRange<Int>, judgesShapes: Bool, leftToCode: LeftToCode = ([], []),
     causedBy save: @escaping @MainActor (String) -> Int = { _ in 0 }
   ) {
     (self.old, self.new, self.axis) = (old, new, axis)
