@@ -22,7 +22,7 @@ extension VersionComparison {
   /// All losses, those at the window's size first and those of other scenes last.
   func entries(_ text: IssueText) -> [Entry] {
     let own = here ?? []
-    let current = Set(own.map(\.identity))
+    let current = Set(own.flatMap(\.identities))
     let others = extents.map(\.loss).filter { !current.contains($0.identity) }
     return (own + others).map { loss in
       let extent = extents.first { $0.loss.identity == loss.identity }

@@ -52,7 +52,7 @@ package struct Loss: Sendable, Equatable {
     if case .hidden(let part) = kind { part < 0.01 } else { false }
   }
 
-  /// The severity; a legal change may be intended.
+  /// The severity, which does not depend on the size; a legal change may be intended.
   package var severity: FindingRule.Severity {
     if case .finding(let finding) = kind { finding.rule.severity } else { .warning }
   }

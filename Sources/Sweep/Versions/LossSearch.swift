@@ -6,6 +6,7 @@ import Foundation
 /// Sizes at equal distances are checked first, then the ranges between two of them with different
 /// losses, down to single points.
 @MainActor package final class LossSearch {
+  /// The views whose ambiguity a program resolves, by name, in both versions.
   package typealias LeftToCode = (old: Set<String>, new: Set<String>)
 
   private let old: any RangeStage
@@ -87,7 +88,7 @@ import Foundation
   }
 
   private func identities(at position: Int) -> Set<String> {
-    Set((known[position] ?? []).map(\.identity))
+    Set((known[position] ?? []).flatMap(\.identities))
   }
 
   /// A loss, with the sizes at which it occurs.
@@ -98,26 +99,41 @@ import Foundation
   }
 
   /// All losses known so far, in the order of the sizes at which they begin.
+  ///
+  /// A loss occurs also where it is merged into another one, as that depends on the size.
   package var extents: [Extent] {
     var extents: [Extent] = []
-    var indices: [String: Int] = [:]
-    var last: Int?
+    var positions: [String: [Int]] = [:]
     for position in known.keys.sorted() {
       for loss in known[position] ?? [] {
-        guard let index = indices[loss.identity] else {
-          indices[loss.identity] = extents.count
-          extents.append(Extent(loss: loss, ranges: [position...position]))
-          continue
+        if !extents.contains(where: { $0.loss.identity == loss.identity }) {
+          extents.append(Extent(loss: loss, ranges: []))
         }
-        let end = extents[index].ranges.count - 1
-        if extents[index].ranges[end].upperBound == last {
-          extents[index].ranges[end] = extents[index].ranges[end].lowerBound...position
-        } else if extents[index].ranges[end].upperBound < position {
-          extents[index].ranges.append(position...position)
-        }
+        for identity in loss.identities { positions[identity, default: []].append(position) }
       }
-      last = position
+    }
+    for index in extents.indices {
+      extents[index].ranges = ranges(of: Set(positions[extents[index].loss.identity] ?? []))
     }
     return extents
+  }
+
+  /// The ranges between sizes that are known and follow each other.
+  private func ranges(of positions: Set<Int>) -> [ClosedRange<Int>] {
+    var ranges: [ClosedRange<Int>] = []
+    var isOpen = false
+    for position in known.keys.sorted() {
+      guard positions.contains(position) else {
+        isOpen = false
+        continue
+      }
+      if isOpen, let low = ranges.popLast()?.lowerBound {
+        ranges.append(low...position)
+      } else {
+        ranges.append(position...position)
+      }
+      isOpen = true
+    }
+    return ranges
   }
 }

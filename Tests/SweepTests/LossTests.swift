@@ -1,0 +1,85 @@
+import AdaptiveUI
+import Documents
+import Foundation
+import SceneFiles
+import Testing
+
+@testable import Sweep
+
+/// What a new version of a document lost against an old one, and at which sizes.
+@MainActor struct LossTests {
+  private final class Stage: RangeStage {
+    let stage: SweepStage
+    private let model: Device
+    init(_ yaml: String, on model: Device) throws {
+      self.model = model
+      stage = SweepStage(
+        try SceneDocument(text: yaml),
+        in: DeviceWindow(device: model, size: model.portraitSize), options: .init())
+    }
+    var device: Device? { model }
+    var window: UIWindow { stage.window }
+    var scene: any OpenDocument { stage.document }
+    var presentation: String? { nil }
+    func resize(to size: CGSize) { stage.move(to: DeviceWindow(device: model, size: size)) }
+  }
+
+  /// Words in a box, each with or without a top.
+  private static func boxes(_ outer: String, _ inner: String) -> String {
+    """
+    root:
+      id: home
+      view:
+        subviews:
+          - id: box
+            constraints: [leading == superview.leading, width == 200, height == 96\(outer)]
+            subviews:
+              - {class: UILabel, id: words, text: Words, constraints: [leading == superview.leading\(inner)]}
+    """
+  }
+
+  private static let top = ", top == superview.top + 16"
+  private static let narrowTop = ", {equation: top == superview.top + 16, when: {w: compact}}"
+
+  private static let pad = Device.named("ipad_12_9") ?? .default
+
+  /// What nothing decides any more, each as `subject 500–700`.
+  private func losses(
+    from old: String, to new: String, on device: Device = pad,
+    at range: ClosedRange<Int> = 500...700, leftToCode: LossSearch.LeftToCode = ([], [])
+  ) throws -> [String] {
+    let search = LossSearch(
+      from: try Stage(old, on: device), to: try Stage(new, on: device), axis: .width, fixed: 667,
+      range: range, judgesShapes: false, leftToCode: leftToCode)
+    while search.advance(budget: 100) {}
+    let loose = search.extents.filter { $0.loss.identity.hasPrefix(FindingRule.ambiguous.rawValue) }
+    return loose.map { extent in
+      let ranges = extent.ranges.map { "\($0.lowerBound)–\($0.upperBound)" }
+      return "\(extent.loss.subject) \(ranges.joined(separator: ", "))"
+    }
+  }
+
+  @Test func `a loss that is merged into another at some widths occurs there too`() throws {
+    let losses = try losses(
+      from: Self.boxes(Self.top, Self.top), to: Self.boxes(Self.narrowTop, ""))
+
+    #expect(losses == ["words 500–700", "box 640–700"])
+  }
+
+  @Test func `what a phone's width shows the widths beside it show too`() throws {
+    let losses = try losses(
+      from: Self.boxes(Self.top, Self.top), to: Self.boxes(Self.top, ""), on: .default,
+      at: 360...390)
+
+    #expect(losses == ["words 360–390"])
+  }
+
+  @Test func `what a program no longer resolves is a loss`() throws {
+    let loose = Self.boxes(Self.top, "")
+
+    #expect(try losses(from: loose, to: loose) == [])
+    #expect(try losses(from: loose, to: loose, leftToCode: (["words"], ["words"])) == [])
+    #expect(
+      try losses(from: loose, to: loose, leftToCode: (["words"], [])) == ["words 500–700"])
+  }
+}
