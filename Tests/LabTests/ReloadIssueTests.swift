@@ -227,6 +227,25 @@ import Testing
     #expect(screens.last?.contains("at any width") == false)
   }
 
+  @Test func `losses have the widths of issues, but none that only smaller windows have is told`()
+    throws
+  {
+    func words(_ leading: Int) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UIImageView, id: dot, constraints: [leading == superview.leading + \(leading), top == superview.top + 16, width == 48, height == 48]}
+      """
+    }
+    let narrow = try ReloadStage.settled(opening: words(0), saving: [words(240)])
+    let wide = try ReloadStage.settled(opening: words(0), saving: [words(440)])
+
+    #expect(narrow.last?.contains("dot is out of sight") == false, "\(narrow.last ?? "")")
+    #expect(wide.last?.contains("dot is out of sight  up to ") == true, "\(wide.last ?? "")")
+  }
+
   @Test func `a loss is mended by the version that has nothing of it`() throws {
     let screens = try ReloadStage.settled(
       opening: Self.picture(), saving: [Self.picture(", width == label.width"), Self.picture()])

@@ -32,7 +32,7 @@ extension StepCardBuilder {
     add("yet legal", StyledText("the constraints still decide every frame", .faint))
   }
 
-  /// There is no check mark, as moves may be unintended; widths that no screen has are not searched.
+  /// There is no check mark, as moves may be unintended; widths that no screen has do not count.
   private mutating func addUnharmed(_ losses: LossNote) {
     let text =
       losses.isComplete

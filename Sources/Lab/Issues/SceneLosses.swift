@@ -15,6 +15,8 @@ import Sweep
   private(set) var extents: [LossSearch.Extent] = []
   private(set) var isComplete = false
   private(set) var range = 0...0
+  /// The height of the window, in points.
+  private var fixed = 0.0
 
   private init(
     name: String, _ versions: (any OpenableDocument, any OpenableDocument),
@@ -55,13 +57,13 @@ import Sweep
     guard let search else { return begin(for: session, save) }
     isComplete = !search.advance(budget: budget)
     guard isComplete else { return }
-    extents = search.extents
+    extents = search.extents.filter { $0.matters(beside: fixed) }
     close()
   }
 
   private func begin(for session: SceneSession, _ save: @escaping @MainActor (String) -> Int) {
-    let subject = SearchSubject(of: session, .width, from: Int(WindowUse.smallest.width))
-    range = subject.range
+    let subject = SearchSubject(of: session, .width)
+    (range, fixed) = (subject.range, subject.fixed)
     let old = SearchStage(of: session, showing: versions.old, replays: false)
     let new = SearchStage(of: session, showing: versions.new, replays: false)
     stages = [old, new]

@@ -14,14 +14,12 @@ struct SearchSubject: Equatable {
   /// - Parameters:
   ///   - session: The session.
   ///   - axis: The dimension that changes.
-  ///   - least: The smallest size of a screen; smaller ones are left out, except the window's own.
-  @MainActor init(of session: SceneSession, _ axis: SweepLine.Axis, from least: Int = 0) {
+  @MainActor init(of session: SceneSession, _ axis: SweepLine.Axis) {
     let size = session.windowScene.geometry.size
     let (own, fixed) = axis == .width ? (size.width, size.height) : (size.height, size.width)
-    let whole = Self.range(axis, on: session.device, own: Double(own))
+    range = Self.range(axis, on: session.device, own: Double(own))
     revision = session.revision
     self.fixed = Double(fixed)
-    range = max(whole.lowerBound, min(least, Int(own)))...whole.upperBound
   }
 
   /// The possible sizes of the window on its device or terminal, including its own.

@@ -72,6 +72,21 @@ extension VersionComparison {
   }
 }
 
+extension LossSearch.Extent {
+  /// Whether a screen has one of the widths, or the window itself.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the window, in points.
+  ///   - own: Its width, in points.
+  /// - Returns: Whether it is worth a word.
+  func matters(beside height: Double, or own: Int? = nil) -> Bool {
+    let real = ScreenLengths(.width, beside: height).range
+    return ranges.contains { range in
+      range.overlaps(real) || own.map(range.contains) == true
+    }
+  }
+}
+
 extension IssueText {
   /// The loss, in one sentence.
   func sentence(_ loss: Loss) -> String {

@@ -22,7 +22,11 @@ import Sweep
   /// What was lost at the window's size, the worst first; `nil` before that is known.
   private(set) var here: [Loss]?
   /// The losses at any width.
-  private(set) var extents: [LossSearch.Extent] = []
+  private var found: [LossSearch.Extent] = []
+  /// Those at the widths of screens or at the window's own.
+  var extents: [LossSearch.Extent] {
+    found.filter { $0.matters(beside: run?.subject.fixed ?? 0, or: width) }
+  }
   /// Whether all widths of the open scene were searched.
   private(set) var isComplete = false
   /// The other scenes that changed; `nil` before the open one is known.
@@ -131,9 +135,9 @@ import Sweep
     run = nil
   }
 
-  /// All widths from the smallest screen on, at the window's height.
+  /// All widths at the window's height, which are those of the issues.
   private static func subject(of session: SceneSession) -> SearchSubject {
-    SearchSubject(of: session, .width, from: Int(WindowUse.smallest.width))
+    SearchSubject(of: session, .width)
   }
 
   private static func width(of session: SceneSession) -> Int {
@@ -144,7 +148,7 @@ import Sweep
     let subject = Self.subject(of: session)
     if run?.subject != subject {
       closeRun()
-      (extents, isComplete) = ([], false)
+      (found, isComplete) = ([], false)
       run = Run(
         subject: subject, old: SearchStage(of: session, showing: base),
         new: SearchStage(of: session))
@@ -179,7 +183,7 @@ import Sweep
     guard let search = run?.search else { return false }
     isComplete = !search.advance(budget: Self.widthsInSlice)
     guard isComplete else { return false }
-    extents = search.extents
+    found = search.extents
     return true
   }
 
