@@ -11,7 +11,10 @@ import Testing
   private func picture(
     _ columns: Int, _ rows: Int, _ fill: (UIView) -> Void
   ) -> (buffer: CellBuffer, spare: SpareRows) {
-    let canvas = TestCanvas(columns, rows, fill: fill)
+    picture(TestCanvas(columns, rows, fill: fill))
+  }
+
+  private func picture(_ canvas: TestCanvas) -> (buffer: CellBuffer, spare: SpareRows) {
     var options = CanvasOptions()
     options.look = .interface
     var draft = CanvasRenderer(of: canvas.window, options: options)
@@ -51,8 +54,10 @@ import Testing
   }
 
   /// A scroll view of ten rows, scrolled down by some rows of 20, above a bar with a text.
-  private func list(scrolledBy rows: Int) -> SpareRows {
-    picture(20, 14) { root in
+  private func list(scrolledBy rows: Int) -> SpareRows { picture(listCanvas(rows)).spare }
+
+  private func listCanvas(_ rows: Int) -> TestCanvas {
+    TestCanvas(20, 14) { root in
       let list = UIScrollView(frame: cells(0, 1, 20, 10))
       list.contentInsetAdjustmentBehavior = .never
       list.contentSize = CGSize(width: 160, height: 320)
@@ -60,7 +65,21 @@ import Testing
       list.contentOffset.y = CGFloat(16 * rows)
       root.addSubview(list)
       root.add(nil, cells(2, 11, 10, 1), label("bar"))
-    }.spare
+    }
+  }
+
+  @Test func `a window that turns and is higher than its canvas has no rows beyond it`() {
+    let canvas = listCanvas(0)
+    let window = canvas.window
+    window.environment.perform {
+      let final = window.frame
+      window.frame.size.height *= 2
+      UIView.animate(withDuration: 1) { window.frame = final }
+    }
+
+    #expect(window.presentationFrame.height > canvas.window.bounds.height)
+    let spare = picture(canvas).spare.rows
+    #expect(spare.allSatisfy { (0..<14).contains($0) }, "\(spare)")
   }
 
   @Test func `of what a list shows four rows stay, and the lowest go first`() {

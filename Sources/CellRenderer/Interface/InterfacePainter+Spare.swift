@@ -26,7 +26,7 @@ extension InterfacePainter {
     let long = linesOfLongTexts()
     guard !long.isEmpty else { return }
     func isSpare(_ row: Int) -> Bool {
-      !hasLevelLines(row, outside: 0..<0)
+      lines.sheet.bounds.rowRange.contains(row) && !hasLevelLines(row, outside: 0..<0)
         && pieces[row, default: []].allSatisfy { piece in
           guard let lines = long[piece.request] else { return false }
           return lines.firstIndex { $0.row == row }.map { $0 >= Self.leastLines } ?? false
@@ -86,7 +86,8 @@ extension InterfacePainter {
       let view = plan.picture.nodes[index].view as? UIScrollView
     else { return nil }
     let inside = index..<plan.picture.nodes[index].end
-    let rows = openCells(of: index, view).rowRange
+    // A window that turns may be higher than its canvas for a while.
+    let rows = openCells(of: index, view).intersection(lines.sheet.bounds).rowRange
     let free = rows.filter { row in
       pieces[row, default: []].allSatisfy { inside.contains(requests[$0.request].node) }
         && !hasLevelLines(row, outside: inside.dropFirst())
