@@ -24,7 +24,8 @@ extension InterfacePainter {
       ).intersection(clip).intersection(lines.sheet.bounds)
       guard !area.isEmpty else { continue }
       paintBars(beside: area)
-      if row == middle {
+      // What stands in the middle of a scroll view is the text of another view.
+      if row == middle, !(node.view is UIScrollView) || node.view is UITextView {
         lines.sheet.restyle(area) { $0.attributes.formUnion([.bold, .underline]) }
       }
     }
