@@ -265,6 +265,30 @@ import Testing
         """)
   }
 
+  @Test func `a scene of a document that shows nothing says why`() {
+    func note(_ className: String?, _ title: String?, _ view: UIView? = nil) -> String {
+      let canvas = TestCanvas(40, 5) { () -> UIViewController in
+        let root = UIViewController()
+        (root.identifier, root.title) = ("root", title)
+        root.documentIdentifier = DocumentIdentifier("root")
+        root.classNameOverride = className
+        if let view { root.view.add(nil, cells(1, 1, 36, 3), view) }
+        view?.documentIdentifier = DocumentIdentifier("view")
+        return root
+      }
+      return canvas.interface.split(separator: "\n").dropFirst().dropLast()
+        .map { $0.split(separator: "│").joined().trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    #expect(note("UIViewControllerPlaceholder", "Profile") == "this scene is in Profile.storyboard")
+    #expect(note(nil, nil) == "an empty view")
+    let hidden = UIView()
+    hidden.isHidden = true
+    #expect(note(nil, nil, hidden) == "nothing here has a size, or all is hidden")
+    #expect(note(nil, nil, UITableView()) == "1 table without rows")
+  }
+
   @Test func `boxes that are apart in points do not touch`() {
     let canvas = TestCanvas(30, 8) { root in
       let outer = root.add("outer", cells(2, 1, 26, 6))

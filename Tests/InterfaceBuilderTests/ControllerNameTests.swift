@@ -31,6 +31,11 @@ import Testing
         == ["Start", "Settings", "Login"])
   }
 
+  @Test func `a scene in another storyboard is called by that`() throws {
+    #expect(
+      try names(#"<viewControllerPlaceholder id="c0" storyboardName="Profile"/>"#) == ["Profile"])
+  }
+
   @Test func `a class that several have is told with the title or with the first text`() throws {
     #expect(
       try names(

@@ -80,6 +80,9 @@ import Testing
     let instance = DocumentInstance(document, in: environment)
 
     #expect(instance.isLoneView == !ownerHasView)
+    // A screen is its owner; of a view alone only the file has a name.
+    #expect(instance.root.displayName == (ownerHasView ? "Owner" : "Box"))
+    #expect(instance.root.className == (ownerHasView ? "Owner" : "UIViewController"))
   }
 
   private func nib(_ views: String, owner: String = "") throws -> UIViewController {

@@ -148,7 +148,9 @@ extension InterfacePainter {
   private func notes(of index: Int, rows: Int) -> [String] {
     let name = plan.picture.nodes[index].controller?.className ?? ""
     let isLibrary = name.hasPrefix("UI")
-    if isFilledByCode(index) {
+    let empty = emptyViews(in: index)
+    let kind = kind(of: empty)
+    if isFilledByCode(index), !isLibrary || kind == nil {
       guard !isLibrary else { return notesOnEmptyScene(index) }
       let reason = "no content here: its class sets it in code"
       let elsewhere = plan.options.elsewhere
@@ -156,8 +158,7 @@ extension InterfacePainter {
       return (elsewhere.isEmpty || rows < 4 ? [] : ["\(whole)\n\(elsewhere)"])
         + [whole, reason, "set in code"]
     }
-    let empty = emptyViews(in: index)
-    guard let kind = kind(of: empty) else { return [] }
+    guard let kind else { return [] }
     let count = "\(empty.count) \(kind)"
     let names = empty.compactMap { plan.picture.nodes[$0].view.ownName }
     let named = names.isEmpty ? count : "\(count): \(names.joined(separator: ", "))"
