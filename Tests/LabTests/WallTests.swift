@@ -41,7 +41,7 @@ import Testing
     #expect(
       wall.rows[first...].dropLast().joined(separator: "\n") == """
                terminal  640×192  wR hC              right to left  640×192  wR hC
-        ┏ ▸home 640×192 wR hC ━━━━━ 1 folded ━┓ ┏ ▸home UIViewController 640×192 wR hC ┓
+        ┏ ▸home 640×192 wR hC ━ 1 row folded ━┓ ┏ ▸home UIViewController 640×192 wR hC ┓
         ┃                                     ┃ ┃                                      ┃
         ┃                                     ┃ ┃                                      ┃
         ┃                                     ┃ ┃                                      ┃

@@ -51,7 +51,8 @@ package struct SignPainter {
   private mutating func paint(_ sign: CanvasSign) {
     let place = scale.cells(sign.place).intersection(scale.window).intersection(buffer.bounds)
     if sign.isOnLine, sign.edge == .above { return paintAbove(sign, place) }
-    if sign.isOnLine, paintOnLine(sign.texts, place, row: place.maxRow - 1, sign) { return }
+    let lowerLine = scale.onOutline(place).maxRow - 1
+    if sign.isOnLine, paintOnLine(sign.texts, place, row: lowerLine, sign) { return }
     switch sign.edge {
     case .top:
       if !paintOnLine(sign, row: topRow), scale.isOutlined { _ = paintOnLine(sign, row: bottomRow) }
@@ -72,7 +73,7 @@ package struct SignPainter {
   ///
   /// Further down there is content, of which only the shortest texts take little.
   private mutating func paintAbove(_ sign: CanvasSign, _ place: CellRect) {
-    let row = place.minRow
+    let row = scale.onOutline(place).minRow
     for text in sign.texts {
       if paintOnLine([text], place, row: row, sign) { return }
       if row + 1 < place.maxRow, paint([text], sign, place, [row + 1]) { return }
