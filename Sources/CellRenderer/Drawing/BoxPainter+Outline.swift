@@ -9,22 +9,11 @@ extension BoxPainter {
   ///
   /// If the line is too short, the name is left out first, then the size.
   mutating func paintOutline(
-    _ scale: CanvasScale, size: CGSize, _ caption: String, hasHomeIndicator: Bool,
-    showsText: Bool = true
+    _ scale: CanvasScale, size: CGSize, _ caption: String, hasHomeIndicator: Bool
   ) {
-    let frame = CellRect(
-      column: scale.window.minColumn - 1, row: scale.window.minRow - 1,
-      columns: scale.window.size.columns + 2, rows: scale.window.size.rows + 2)
-    let style = Style(attributes: [.dim])
-    for row in frame.minRow..<frame.maxRow {
-      for column in frame.minColumn..<frame.maxColumn {
-        let point = CellPoint(column: column, row: row)
-        guard frame.hasOnEdge(point) else { continue }
-        sheet.put(Cell(.line(frame.lines(at: point, weight: .light)), style: style), at: point)
-      }
-    }
+    let frame = scale.onOutline(scale.window)
+    paintOutlineLines(frame)
     if hasHomeIndicator { paintHomeIndicator(frame) }
-    guard showsText else { return }
     let ratio = "1 cell = \(scale.cell.width.traceText)×\(scale.cell.height.traceText)"
     let points = "\(size.traceText) pt"
     let named = caption.isEmpty ? [] : ["\(caption)  \(points), \(ratio)"]
@@ -32,8 +21,20 @@ extension BoxPainter {
     let room = frame.size.columns - 4
     guard let text = texts.first(where: { TextWidth.columns(of: $0) <= room }) else { return }
     sheet.write(
-      " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow), style: style,
-      clippedTo: sheet.bounds)
+      " \(text) ", at: CellPoint(column: frame.minColumn + 1, row: frame.minRow),
+      style: Style(attributes: .dim), clippedTo: sheet.bounds)
+  }
+
+  /// Draws the lines of an outline, which belong to no box.
+  mutating func paintOutlineLines(_ frame: CellRect) {
+    for row in frame.minRow..<frame.maxRow {
+      for column in frame.minColumn..<frame.maxColumn {
+        let point = CellPoint(column: column, row: row)
+        guard frame.hasOnEdge(point) else { continue }
+        let line = frame.lines(at: point, weight: .light)
+        sheet.put(Cell(.line(line), style: Style(attributes: .dim)), at: point)
+      }
+    }
   }
 
   /// A bar in the middle of the lower edge, a third as wide as the device.

@@ -10,7 +10,7 @@ struct InterfaceDraft: CanvasDraft {
   init(_ root: UIView, _ plan: InterfacePlan, _ canvas: CellSize) {
     self.root = root
     painter = InterfacePainter(plan, canvas: canvas)
-    if plan.scale.isOutlined { painter.paintOutline(of: root) }
+    if plan.scale.isOutlined { painter.paintOutline() }
     painter.paint()
   }
 

@@ -8,9 +8,8 @@ import Pictures
 extension InterfacePainter {
   /// Draws the outline of a device or of a turned window; boxes that reach the window's edges have
   /// their lines there.
-  mutating func paintOutline(of root: UIView) {
-    lines.paintOutline(
-      plan.scale, size: root.bounds.size, "", hasHomeIndicator: false, showsText: false)
+  mutating func paintOutline() {
+    lines.paintOutlineLines(plan.scale.onOutline(plan.scale.window))
   }
 
   /// Rounds the corners of the outline, and writes its caption and the home indicator onto it; the size
