@@ -73,7 +73,7 @@ import Testing
     let window = canvas.window
     window.environment.perform {
       let final = window.frame
-      window.frame.size.height *= 2
+      window.frame.size.height *= 1.3
       UIView.animate(withDuration: 1) { window.frame = final }
     }
 
