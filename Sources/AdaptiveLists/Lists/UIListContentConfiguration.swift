@@ -300,6 +300,6 @@ extension UIListContentConfiguration {
     return ShownContent(
       .row(detail: shownSecondaryText, isDetailBelow: isDetailBelow, accessory: accessory),
       text: texts.joined(separator: " "), lineLimit: textProperties.numberOfLines,
-      foreground: textProperties.resolvedColor(), isBold: textProperties.font.weight.isStrong)
+      foreground: textProperties.resolvedColor(), isBold: textProperties.font.isStrong)
   }
 }

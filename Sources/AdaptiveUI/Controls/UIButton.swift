@@ -309,7 +309,7 @@ extension UIButton: ContentPresentable {
       alignment: effectiveContentHorizontalAlignment.inCells,
       lineBreak: label.lineBreakMode.inCells,
       foreground: styledTitle?.firstColor ?? color,
-      isBold: label.font.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted,
+      isBold: label.font.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted,
       isSelected: isSelected)
     content.runs = styledTitle?.runs(standardColor: color) ?? []
     return content

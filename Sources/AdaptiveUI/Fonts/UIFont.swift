@@ -86,6 +86,12 @@ public final class UIFont: NSObject, Sendable {
     package var isStrong: Bool { value.isStrong }
   }
 
+  /// Whether a terminal draws text in it as bold: its weight is, or it is as large as a title's, which
+  /// cells cannot show otherwise.
+  package var isStrong: Bool { weight.isStrong || pointSize >= Self.smallestTitle }
+  /// The size of `title3` at the standard text size, in points.
+  private static let smallestTitle: CGFloat = 20
+
   /// The size of labels.
   public static let labelFontSize: CGFloat = 17
   /// The size of system text.

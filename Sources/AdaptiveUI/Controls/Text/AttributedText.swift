@@ -64,7 +64,7 @@ struct AttributedText {
     forEachPart { part, attributes in
       let font = attributes[.font] as? UIFont ?? standard
       let run = ShownContent.Run(
-        count: part.count, isBold: font.weight.isStrong,
+        count: part.count, isBold: font.isStrong,
         foreground: attributes[.foregroundColor] as? UIColor ?? standardColor)
       if let last = runs.last, (last.isBold, last.foreground) == (run.isBold, run.foreground) {
         runs[runs.count - 1].count += run.count

@@ -210,7 +210,7 @@ extension UILabel: ContentPresentable {
     var content = ShownContent(
       .label, text: text ?? "", alignment: cellAlignment(textAlignment),
       lineLimit: numberOfLines, lineBreak: lineBreakMode.inCells, foreground: textColor,
-      isBold: storedFont.weight.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted)
+      isBold: storedFont.isStrong, isEnabled: isEnabled, isHighlighted: isHighlighted)
     content.runs = runs
     if numberOfLines != 1, environment.textMetrics == .cells {
       let width = min(max(bounds.width, 0), 1e6)
