@@ -91,6 +91,22 @@ import Testing
     #expect(listener.log == ["news"])
   }
 
+  @Test func `an observer that is removed for one sender hears of others`() {
+    let center = NotificationCenter()
+    let name = Notification.Name("news")
+    let (listener, first, second) = (Listener(), NSObject(), NSObject())
+    for sender in [first, second] {
+      center.addObserver(
+        listener, selector: Selector("hear:", Listener.hear), name: name, object: sender)
+    }
+
+    center.removeObserver(listener, name: name, object: first)
+    center.post(name: name, object: first)
+    center.post(name: name, object: second)
+
+    #expect(listener.log == ["news"])
+  }
+
   @Test func `tokens are removed as before`() {
     let center = NotificationCenter()
     let name = Notification.Name("news")

@@ -5,6 +5,9 @@
 
   extension NotificationCenter {
     /// Sends `aSelector` to `observer` for each notification of a name and sender, as long as it lives.
+    ///
+    /// Objects are notified on the main actor alone: post there. A notification that is posted on another
+    /// thread ends the program.
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any?
@@ -25,7 +28,8 @@
               rule: "API"))
         }
       }
-      SelectorObservers.shared.add(token, of: object, to: self, name: aName)
+      SelectorObservers.shared.add(
+        token, of: object, to: self, name: aName, sender: anObject.map { $0 as AnyObject })
     }
 
     /// Ends what ``addObserver(_:selector:name:object:)`` began, or what a token stands for.
@@ -34,11 +38,12 @@
       removeObserver(observer as Any)
     }
 
-    /// Ends what ``addObserver(_:selector:name:object:)`` began for a name, any for `nil`.
+    /// Ends what ``addObserver(_:selector:name:object:)`` began for a name and a sender, any for `nil`.
     public func removeObserver(
       _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-      SelectorObservers.shared.remove(of: observer, from: self, name: aName)
+      SelectorObservers.shared.remove(
+        of: observer, from: self, name: aName, sender: anObject.map { $0 as AnyObject })
       removeObserver(observer as Any, name: aName, object: anObject)
     }
   }
@@ -50,6 +55,8 @@
       let token: any NSObjectProtocol
       let center: NotificationCenter
       let name: NSNotification.Name?
+      /// Whose notifications it observes, anybody's for `nil`; the center holds nobody either.
+      weak var sender: AnyObject?
     }
 
     static let shared = SelectorObservers()
@@ -58,20 +65,23 @@
 
     func add(
       _ token: any NSObjectProtocol, of observer: AnyObject, to center: NotificationCenter,
-      name: NSNotification.Name?
+      name: NSNotification.Name?, sender: AnyObject?
     ) {
       lock.withLock {
         drop { $0.observer == nil }
-        entries.append(Entry(observer: observer, token: token, center: center, name: name))
+        entries.append(
+          Entry(observer: observer, token: token, center: center, name: name, sender: sender))
       }
     }
 
     func remove(
-      of observer: AnyObject, from center: NotificationCenter, name: NSNotification.Name? = nil
+      of observer: AnyObject, from center: NotificationCenter, name: NSNotification.Name? = nil,
+      sender: AnyObject? = nil
     ) {
       lock.withLock {
         drop {
           $0.observer === observer && $0.center === center && (name == nil || $0.name == name)
+            && (sender == nil || $0.sender === sender)
         }
       }
     }
