@@ -101,6 +101,31 @@ import UIKit
     #expect(labels.map(\.shadowColor) == [.blue, nil, nil])
   }
 
+  @Test(arguments: [("iPad Air 2", UIColor.red), ("iPhone 8", nil)])
+  func `a presentation is a container of what it shows, while a popover is one`(
+    device: String, color: UIColor?
+  ) throws {
+    let stage = try NameStage(on: device) {
+      UILabel.appearance(whenContainedInInstancesOf: [UIPopoverPresentationController.self])
+        .textColor = .red
+      return UIViewController()
+    }
+    let label = stage.perform {
+      let (content, label) = (UIViewController(), UILabel())
+      content.view.addSubview(label)
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = stage.page.view
+      stage.page.view.addSubview(UILabel())
+      stage.page.present(content, animated: false)
+      return label
+    }
+    stage.settle()
+
+    #expect(label.window != nil)
+    #expect(label.textColor == color)
+    #expect((stage.page.view.subviews.first as? UILabel)?.textColor == nil)
+  }
+
   @Test func `traits have their own proxies, followed as the traits change`() throws {
     let stage = try stage {
       UILabel.appearance().textColor = .black

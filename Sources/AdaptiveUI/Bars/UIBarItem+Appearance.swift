@@ -2,7 +2,7 @@ public import Foundation
 
 // What proxies say of items. Source: UIBarItem, UIAppearance; iOS 18 documentation.
 
-extension UIBarItem: UIAppearance, TitledByState {
+extension UIBarItem: UIAppearance, UIAppearanceContainer, TitledByState {
   /// What stands for those that have traits, in containers.
   public static func appearance(
     for trait: UITraitCollection,

@@ -5,7 +5,7 @@ public import Foundation
 /// Manages one presentation from beginning to end.
 ///
 /// Subclasses override the hooks; what is empty here is empty in UIKit.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIAppearanceContainer {
   let environment: Environment
   var traitState: TraitState
   /// The presentation while one runs.

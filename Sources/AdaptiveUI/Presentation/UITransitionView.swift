@@ -9,6 +9,9 @@ package final class UITransitionView: UIView {
   /// The controller that manages what is in this container.
   package var presentationController: UIPresentationController? { owner?.active }
 
+  /// In UIKit the container has no name; what is in a presentation is in its controller.
+  override var appearanceContainer: AnyObject { owner?.active ?? self }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     guard let owner else { return }

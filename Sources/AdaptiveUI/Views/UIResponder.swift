@@ -163,6 +163,9 @@ public import Foundation
   final var numberedName: String { "\(className)#\(ordinal)" }
 
   var traceDepth: Int { 0 }
+
+  /// What an appearance can be limited to, for what is inside of the responder.
+  var appearanceContainer: AnyObject { self }
 }
 
 extension Environment {

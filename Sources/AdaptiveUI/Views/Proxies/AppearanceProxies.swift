@@ -46,7 +46,7 @@
   }
 
   /// Sets on an object below `chain` what the proxies say, each property as the strongest one says it.
-  func apply(to target: any Customizable, in chain: [UIResponder], under traits: UITraitCollection)
+  func apply(to target: any Customizable, in chain: [AnyObject], under traits: UITraitCollection)
   {
     guard target.customization?.proxy == nil else { return }
     let matching = proxies.enumerated().compactMap { index, proxy in
@@ -77,7 +77,7 @@
 
   /// How strongly the proxy counts; `nil` where it does not stand for the object.
   func strength(
-    for target: any Customizable, in chain: [UIResponder], under actual: UITraitCollection
+    for target: any Customizable, in chain: [AnyObject], under actual: UITraitCollection
   ) -> AppearanceStrength? {
     let kinds = Self.ancestry(of: target)
     guard let general = kinds.firstIndex(where: { $0 == type }),
@@ -91,13 +91,13 @@
     return strength
   }
 
-  /// How many responders stand around the outermost container; `nil` where not all containers stand
+  /// How many containers are around the outermost container; `nil` where not all containers are
   /// around each other as they should.
-  private func outermostPlace(in chain: [UIResponder]) -> Int? {
+  private func outermostPlace(in chain: [AnyObject]) -> Int? {
     var (wanted, outermost) = (containers[...], 0)
-    for (index, responder) in chain.reversed().enumerated() {
+    for (index, container) in chain.reversed().enumerated() {
       guard let next = wanted.last else { break }
-      guard Self.ancestry(of: responder).contains(where: { $0 == next }) else { continue }
+      guard Self.ancestry(of: container).contains(where: { $0 == next }) else { continue }
       if wanted.count == containers.count { outermost = index }
       wanted.removeLast()
     }
@@ -115,7 +115,7 @@
 struct AppearanceStrength: Comparable {
   /// How many classes lie between the object's and the proxy's.
   let generality: Int
-  /// How many responders stand around the outermost container; `nil` without one.
+  /// How many containers are around the outermost container; `nil` without one.
   var place: Int?
   var containers = 0
   let hasTraits: Bool

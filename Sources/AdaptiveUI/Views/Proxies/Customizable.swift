@@ -54,7 +54,7 @@ extension Customizable {
   /// Takes what proxies say of an object below `responder`.
   func takeAppearance(below responder: UIResponder?, under traits: UITraitCollection) {
     guard let proxies = world.appearances as? AppearanceProxies else { return }
-    let chain = responder.map { Array(sequence(first: $0, next: \.next)) } ?? []
+    let chain = sequence(first: responder, next: \.?.next).compactMap { $0?.appearanceContainer }
     proxies.apply(to: self, in: chain, under: traits)
   }
 
