@@ -70,8 +70,9 @@ public enum TraceText {
       zip(before, after).allSatisfy({ $0.count > 1 && $0.count == $1.count && $0[0] == $1[0] })
     else { return "\(old) → \(new)" }
     return zip(before, after).map { old, new in
-      let name = old.dropLast().joined(separator: " ")
-      return "\(name) \(old[old.count - 1]) → \(new[new.count - 1])"
+      // Of a frame that keeps its origin, the size alone is new.
+      let first = old.dropLast() == new.dropLast() ? new.count - 1 : 1
+      return "\(old.joined(separator: " ")) → \(new[first...].joined(separator: " "))"
     }.joined(separator: ", ")
   }
 }
