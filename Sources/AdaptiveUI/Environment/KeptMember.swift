@@ -144,6 +144,8 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case defaultRowAnimation =
     "UITableViewDiffableDataSource.defaultRowAnimation: rows come and go at once"
   case linkTextAttributes = "UITextView.linkTextAttributes: links look as other text"
+  case cornerAdaptation =
+    "UIView.LayoutRegion.cornerAdaptation: no window has corners that cover its content"
   case pausesOnCompletion = "UIViewPropertyAnimator.pausesOnCompletion: animations end at their end"
   case scrubsLinearly = "UIViewPropertyAnimator.scrubsLinearly: what is held follows its own curve"
   case windowLevel = "UIWindow.windowLevel: windows are in the order in which they came"

@@ -32,11 +32,16 @@ extension UIView {
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
     }
+
+    @MainActor func tellKeptMembers() {
+      if cornerAdaptation != nil { KeptMember.cornerAdaptation.wasSet() }
+    }
   }
 
   /// The guide that follows a region.
   public func layoutGuide(for layoutRegion: LayoutRegion) -> UILayoutGuide {
-    switch layoutRegion.kind {
+    layoutRegion.tellKeptMembers()
+    return switch layoutRegion.kind {
     case .safeArea: safeAreaLayoutGuide
     case .margins: layoutMarginsGuide
     case .readableContent: readableContentGuide
@@ -45,6 +50,7 @@ extension UIView {
 
   /// How far a region is from the view's edges, in points.
   public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
+    layoutRegion.tellKeptMembers()
     switch layoutRegion.kind {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
