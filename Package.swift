@@ -161,7 +161,9 @@ var targets: [Target] = [
       "SceneFiles", "AdaptiveLists", "AdaptiveUI", "BundledScenes", "Documents", "Examples",
       "RuleTexts",
     ]),
-  tests("ExampleTests", ["Examples", "AdaptiveLists", "AdaptiveUI", "WinchKit"]),
+  tests(
+    "ExampleTests",
+    ["Examples", "AdaptiveLists", "AdaptiveUI", "Cells", "Documents", "Lab", "WinchKit"]),
   tests("LibXMLTests", ["LibXML"]),
   tests("LibRSVGTests", ["LibRSVG"]),
   tests(

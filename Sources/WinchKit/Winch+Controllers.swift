@@ -28,10 +28,7 @@ extension Winch {
   public static func run(
     _ launch: Launch, _ controller: @escaping @MainActor @Sendable () -> UIViewController
   ) throws(Failure) {
-    let document = try launch.document(controller)
-    var configuration = LabConfiguration(document: document)
-    configuration.window = launch.deviceWindow(document.opening.device)
-    try run(configuration)
+    try run(launch.configuration(controller))
   }
 
   /// Shows a controller without a terminal, runs a script and returns what happened.

@@ -1,7 +1,7 @@
 public import AdaptiveUI
 import Documents
 public import Foundation
-import Lab
+package import Lab
 
 extension Winch {
   /// How a program starts: its device and orientation, its Info.plist and its delegates.
@@ -57,13 +57,25 @@ extension Winch.Launch {
     return document
   }
 
+  /// How the lab opens it.
+  @MainActor package func configuration(
+    _ make: @escaping @MainActor @Sendable () -> UIViewController
+  ) throws(Winch.Failure) -> LabConfiguration {
+    let document = try document(make)
+    var configuration = LabConfiguration(document: document)
+    configuration.window = deviceWindow(document.opening.device)
+    if document.opening.device == nil { configuration.windowSize = window }
+    return configuration
+  }
+
   /// The orientations of the Info.plist, of the device's own key or else the general one; `nil`
   /// without either.
   @MainActor private func orientations(
     _ device: Device?
   ) throws(Winch.Failure) -> UIInterfaceOrientationMask? {
     let key = "UISupportedInterfaceOrientations"
-    let own = infoPlist[key + (device?.idiom == .pad ? "~ipad" : "~iphone")]
+    // A window of cells has the idiom of a pad.
+    let own = infoPlist[key + (device?.idiom ?? .pad == .pad ? "~ipad" : "~iphone")]
     guard let value = own ?? infoPlist[key] else { return nil }
     let names = value as? [String] ?? (value as? String).map { [$0] } ?? []
     guard !names.isEmpty else { throw .badLaunch("\(key) is a list of names") }
@@ -80,7 +92,7 @@ extension Winch.Launch {
   /// The window on a device, if its size differs from the screen.
   @MainActor func deviceWindow(_ device: Device?) -> DeviceWindow? {
     guard let device, let window else { return nil }
-    return DeviceWindow(device: device, size: window)
+    return DeviceWindow(device: device, size: window, orientation: orientation)
   }
 }
 

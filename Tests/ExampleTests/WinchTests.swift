@@ -1,6 +1,9 @@
 import AdaptiveUI
+import Cells
+import Documents
 import Examples
 import Foundation
+import Lab
 import Testing
 import WinchKit
 
@@ -164,6 +167,78 @@ import WinchKit
     }
 
     #expect(sizes == [CGSize(width: 507, height: 768), CGSize(width: 333, height: 222)])
+  }
+
+  @Test func `the lab opens a launch in a window of its own size, as a session does`() throws {
+    var launch = Winch.Launch()
+    launch.window = CGSize(width: 333, height: 222)
+    let configuration = try launch.configuration { UIViewController() }
+    let document = try #require(configuration.document)
+    let terminal = CellSize(columns: 80, rows: 24)
+
+    let options = configuration.options(for: document, canvas: terminal)
+
+    #expect(options.windowSize == launch.window)
+    #expect(SceneSession(document, options: options).window.bounds.size == launch.window)
+  }
+
+  @Test func `a launch has the orientation that it says, in a part of the screen too`() throws {
+    var pad = Winch.Launch(on: "iPad Air 2", orientation: .landscapeLeft)
+    let whole = try Winch.Session(pad) { UIViewController() }
+    pad.window = CGSize(width: 507, height: 768)
+    let part = try Winch.Session(pad) { UIViewController() }
+
+    let windows = [whole.window, part.window]
+    #expect(windows.map(\.bounds.width) == [1024, 507])
+    #expect(
+      windows.map { $0.windowScene?.interfaceOrientation } == [.landscapeLeft, .landscapeLeft])
+  }
+
+  @Test(arguments: [("iPad Air 2", 1024.0), ("iPhone 6", 375)])
+  func `O16 the Info.plist's key of the device's idiom comes before the general one`(
+    device: String, width: CGFloat
+  ) throws {
+    var launch = Winch.Launch(on: device)
+    launch.infoPlist["UISupportedInterfaceOrientations"] = ["UIInterfaceOrientationPortrait"]
+    launch.infoPlist["UISupportedInterfaceOrientations~ipad"] = [
+      "UIInterfaceOrientationLandscapeLeft"
+    ]
+    let session = try Winch.Session(launch) { UIViewController() }
+
+    #expect(session.window.bounds.width == width)
+  }
+
+  @Test func `a window of cells has the Info.plist of its idiom, a pad`() throws {
+    var launch = Winch.Launch()
+    launch.infoPlist["UISupportedInterfaceOrientations~iphone"] = [
+      "UIInterfaceOrientationPortrait"
+    ]
+    launch.infoPlist["UISupportedInterfaceOrientations~ipad"] = [
+      "UIInterfaceOrientationLandscapeLeft"
+    ]
+    let document = try launch.configuration { UIViewController() }.document
+
+    #expect(document?.opening.infoOrientations == .landscapeLeft)
+  }
+
+  @Test func `a scene's delegate is connected before there is a root`() throws {
+    Witness.log.lines = []
+    var launch = Winch.Launch()
+    launch.sceneDelegate = { ConnectedScene() }
+    let session = try Winch.Session(launch) { Witness() }
+    session.close()
+
+    #expect(Witness.log.lines == ["connect, root false", "did load 640", "did appear"])
+  }
+
+  private final class ConnectedScene: UIResponder, UIWindowSceneDelegate {
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      let roots = (scene as? UIWindowScene)?.windows.compactMap(\.rootViewController) ?? []
+      Witness.log.lines.append("connect, root \(!roots.isEmpty)")
+    }
   }
 
   @Test(arguments: [

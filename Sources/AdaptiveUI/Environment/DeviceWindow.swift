@@ -5,10 +5,15 @@ package struct DeviceWindow: Sendable, Hashable {
   package let device: Device
   /// In points; it does not turn with the device.
   package let size: CGSize
+  /// The orientation of the interface.
+  package let orientation: UIInterfaceOrientation
 
-  package init(device: Device, size: CGSize) {
+  /// - Parameter orientation: The orientation of the interface; portrait when taller than wide for
+  ///   `nil`.
+  package init(device: Device, size: CGSize, orientation: UIInterfaceOrientation? = nil) {
     self.device = device
     self.size = size
+    self.orientation = orientation ?? (size.height >= size.width ? .portrait : .landscapeRight)
   }
 
   /// From this width on, in points, a window of a pad is horizontally regular where no table says
@@ -21,11 +26,6 @@ package struct DeviceWindow: Sendable, Hashable {
   var horizontal: UIUserInterfaceSizeClass {
     device.sharedWindows.first { $0.size == size }?.horizontal
       ?? (size.width >= Self.regularWidth ? .regular : .compact)
-  }
-
-  /// Portrait when taller than wide.
-  package var orientation: UIInterfaceOrientation {
-    size.height >= size.width ? .portrait : .landscapeRight
   }
 
   /// A pad's window has the class of its width; a phone's has those of the device held that way.

@@ -16,6 +16,8 @@ package struct LabConfiguration: Sendable {
   package var orientation: UIInterfaceOrientation?
   /// A window of its own size on the device.
   package var window: DeviceWindow?
+  /// The size of a window without a device that does not fill the terminal, in points.
+  package var windowSize: CGSize?
   /// The commands that run after the first document was opened.
   package var script: [LabCommand] = []
   /// The view that has the focus then, as a name for ``SceneSession/show(_:)``.
@@ -74,8 +76,10 @@ package struct LabConfiguration: Sendable {
   /// The options of a document's session: the user's come before the document's, and those before
   /// the defaults.
   package func options(for document: any OpenableDocument, canvas: CellSize) -> SessionOptions {
-    SessionOptions(
+    var options = SessionOptions(
       canvas: canvas, device: device ?? document.opening.device ?? usualDevice, window: window,
       orientation: orientation, era: era ?? document.opening.era ?? usualEra, reader: reader)
+    options.windowSize = windowSize
+    return options
   }
 }
