@@ -25,7 +25,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
 }
 
 /// Calls a method each time that the screen is drawn: here, whenever frame time moves.
-@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
   /// Who is called; held until ``invalidate()``, as UIKit holds it.
   private var target: AnyObject?
   private let selector: Selector

@@ -4,7 +4,7 @@ public import AdaptiveUI
 public import Foundation
 
 /// The controllers of a storyboard file, made anew each time they are asked for.
-@preconcurrency @MainActor public final class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let document: InterfaceBuilderDocument?
   private let name: String
 
@@ -22,7 +22,7 @@ public import Foundation
   }
 
   /// The controller that the storyboard begins with; `nil` when it names none.
-  public func instantiateInitialViewController() -> UIViewController? {
+  open func instantiateInitialViewController() -> UIViewController? {
     guard let document, let id = document.initialControllerID,
       let element = document.graph.controllers[id]
     else { return nil }
@@ -31,7 +31,7 @@ public import Foundation
 
   /// The controller with a storyboard identifier; one that is not there is a breach and an empty
   /// controller.
-  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     let elements = document?.scenes.compactMap(\.controller) ?? []
     if let document,
       let element = elements.first(where: { $0["storyboardIdentifier"] == identifier })
