@@ -8,8 +8,7 @@ package struct DeviceWindow: Sendable, Hashable {
   /// The orientation of the interface.
   package let orientation: UIInterfaceOrientation
 
-  /// - Parameter orientation: The orientation of the interface; portrait when taller than wide for
-  ///   `nil`.
+  /// Creates a window in an orientation; for `nil`, portrait when it is taller than wide.
   package init(device: Device, size: CGSize, orientation: UIInterfaceOrientation? = nil) {
     self.device = device
     self.size = size

@@ -46,8 +46,7 @@
   }
 
   /// Sets on an object below `chain` what the proxies say, each property as the strongest one says it.
-  func apply(to target: any Customizable, in chain: [AnyObject], under traits: UITraitCollection)
-  {
+  func apply(to target: any Customizable, in chain: [AnyObject], under traits: UITraitCollection) {
     guard target.customization?.proxy == nil else { return }
     let matching = proxies.enumerated().compactMap { index, proxy in
       proxy.scope.strength(for: target, in: chain, under: traits).map { (proxy, $0, index) }
