@@ -2,8 +2,8 @@ extension Ruler {
   /// A mark of the track.
   enum Sign: String, CaseIterable {
     case here = "●"
-    case error = "▄"
-    case warning = "▂"
+    case error = "━"
+    case warning = "╍"
     case sizeClass = "┃"
     case arrangement = "│"
     case jump = "╎"

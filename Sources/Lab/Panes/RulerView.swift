@@ -92,10 +92,10 @@ final class RulerView: UIView, CellDrawable {
     _ ruler: Ruler, in buffer: inout CellBuffer, _ rect: CellRect, behind track: CellRect
   ) {
     guard let worst = ruler.worst else { return }
-    let place = CellPoint(column: track.maxColumn + 1, row: track.minRow)
+    let sign = worst == .error ? Ruler.Sign.error : .warning
     buffer.write(
-      worst == .error ? "▄ issue" : "▂ issue", at: place,
-      style: worst == .error ? theme.alert : theme.warning, clippedTo: rect)
+      "\(sign.rawValue) issue", at: CellPoint(column: track.maxColumn + 1, row: track.minRow),
+      style: theme.style(sign.tone), clippedTo: rect)
   }
 
   /// Shows the keys that jump along the ruler: under the caption, or after the track.
@@ -127,13 +127,13 @@ final class RulerView: UIView, CellDrawable {
 }
 
 extension Theme {
+  /// Only the window's own place is bold or reversed: it is the one that everybody looks for.
   fileprivate func style(_ tone: Ruler.Tone) -> Style {
     switch tone {
-    case .unknown: faint
-    case .known: text
+    case .unknown, .known: faint
     case .warning: warning
-    case .error: alert
-    case .change: heading
+    case .error: Style(foreground: alert.foreground)
+    case .change: Style(foreground: heading.foreground)
     case .own: key
     }
   }
