@@ -15,7 +15,12 @@ import Testing
       pilot.screen == """
          Plain  terminal  640×352 pt  width regular, height regular  UIKit 26    step 1
          ↔ 640 wide  ─────────────500───●─────────────1000───────────────1500─ ( ) jump
-        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━ 11 rows folded ━┓
+        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━━ 6 rows folded ━┓
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
+        ┃                                                                              ┃
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┃                                                                              ┃
@@ -26,16 +31,11 @@ import Testing
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ── Space: whole picture  ↓7 ─
-         step 1  opened  9 callbacks
-         window      640×352 points, landscapeRight
-         horizontal  regular  because it is 640 wide, where regular begins
-         vertical    regular  because it is 352 high, at least 240
+        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ─ Space: whole picture  ↓11 ─
+         step 1  opened  640×352 points, landscapeRight  9 callbacks
+         horizontal  wR regular  because it is 640 wide, where regular begins
+         vertical    hR regular  because it is 352 high, at least 240
          ──────────────────────────────────────────────────────────────────────────────
-         traits of home  UIViewController
-         horizontal wR regular  window (640 ≥ 640)
-         vertical   hR regular  window (352 ≥ 240)
-         idiom pad, scale 2, style light, level base, text size L
          r turn  d device  c change  t time  : find  y copy  S save  W wall       ? help
         """, "\(pilot.screen)")
   }
@@ -47,7 +47,51 @@ import Testing
   func `under an app's interface the pane has fewer rows than under a scene`(
     terminal: Int, canvas: PaneNeighbour, rows: Int
   ) {
-    #expect(PanePlace.paneRows(of: terminal, under: canvas) == rows)
+    var whole = PaneNeed()
+    whole.showAll()
+
+    #expect(PanePlace.paneRows(of: terminal, need: whole, under: canvas) == rows)
+  }
+
+  @Test(arguments: [
+    (24, PaneNeighbour.page, 0, 4), (24, .page, 4, 5), (24, .page, 20, 7), (24, .scene, 4, 5),
+    (24, .scene, 20, 10), (40, .scene, 6, 7), (60, .wall, 0, 5), (10, .page, 20, 3),
+  ])
+  func `the pane has the rows of its card and the row of names, up to its usual ones`(
+    terminal: Int, canvas: PaneNeighbour, card: Int, rows: Int
+  ) {
+    var need = PaneNeed()
+    need.show(lines: card)
+
+    #expect(PanePlace.paneRows(of: terminal, need: need, under: canvas) == rows)
+  }
+
+  @Test func `a pane grows with the cards of a scene and does not shrink with shorter ones`() {
+    var need = PaneNeed()
+    need.show(lines: 6)
+    need.show(lines: 3)
+
+    #expect(need.rows(usual: 10) == 7)
+    need.showAll()
+    need.show(lines: 3)
+    #expect(need.rows(usual: 10) == 10)
+  }
+
+  /// The row of the names of panes, from 0.
+  private func rowOfNames(_ pilot: Pilot) -> Int? {
+    pilot.rows.firstIndex { $0.contains("1 log") && $0.contains("2 tree") }
+  }
+
+  @Test(arguments: [
+    ("", 18), ("n", 18), ("rr", 17), ("2", 13), ("21", 13), ("f", 13), ("w", 13), ("<", 16),
+    ("<rr", 16), ("<2", 16),
+  ])
+  func `what the user asks of the pane gives it rows, and a step that needs more of its card`(
+    keys: String, row: Int
+  ) throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: keys)
+
+    #expect(rowOfNames(pilot) == row, "\(pilot.screen)")
   }
 
   @Test func `a device that lies is above the pane, where it shows an app's interface`() throws {

@@ -181,12 +181,16 @@ import Testing
     func mouse(_ action: MouseEvent.Action, _ row: Int) -> [InputEvent] {
       [.mouse(MouseEvent(action, at: CellPoint(column: 90, row: row)))]
     }
+    let before = try Pilot(TestScenes.plain, columns: 100, rows: 30)
+    let row = try #require(before.rows.firstIndex { $0.hasPrefix("─[1 log]") })
     let pilot = try Pilot(
       TestScenes.plain, columns: 100, rows: 30,
-      batches: [mouse(.press, 18), mouse(.drag, 15), mouse(.drag, 12), mouse(.release, 12)])
+      batches: [
+        mouse(.press, row), mouse(.drag, row - 3), mouse(.drag, row - 6), mouse(.release, row - 6),
+      ])
 
     #expect(pilot.headings == ["launch Plain"])
-    #expect(pilot.rows[12].hasPrefix("─[1 log]"), "\(pilot.screen)")
+    #expect(pilot.rows[row - 6].hasPrefix("─[1 log]"), "\(pilot.screen)")
   }
 
   @Test func `W07 a drag of a window's edge is an interactive resize that follows the mouse`()

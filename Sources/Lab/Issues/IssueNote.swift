@@ -20,7 +20,7 @@ struct IssueNote: Equatable {
   /// The present contradictions, in sentences.
   let contradictions: [String]
   /// The issues at other sizes only; `nil` if none is known.
-  let elsewhere: Elsewhere?
+  var elsewhere: Elsewhere?
   /// Whether the file's new version broke more.
   let isBesideBroken: Bool
 
@@ -29,6 +29,8 @@ struct IssueNote: Equatable {
     let count: Int
     /// Their number, and the most severe one with its widths or heights, the longest words first.
     let forms: [String]
+    /// Their number and the sizes of one in a line, without what is wrong.
+    var counted: String?
     /// Whether a screen may have one of those sizes.
     let isReal: Bool
     /// Whether it is a loss for the user.
@@ -79,8 +81,10 @@ extension IssueSearch {
     let places = IssueText.places(first, in: profile).map { "\($0): " } ?? ""
     let ranges = IssueText.ranges(first, in: profile).map { "\($0): " } ?? ""
     let (whole, short) = (text.sentence(first), text.sentence(first, isShort: true))
+    let count = real.count == 1 ? "one" : "\(real.count) at other \(others), one"
     return IssueNote.Elsewhere(
       count: real.count, forms: [places + whole, places + short, ranges + short].map { $0 + more },
+      counted: IssueText.ranges(first, in: profile).map { "\(count) \($0)" },
       isReal: true, isError: first.severity == .error)
   }
 
@@ -171,13 +175,17 @@ extension StepCardBuilder {
   private mutating func add(
     _ elsewhere: IssueNote.Elsewhere, as label: String, after beginning: String = ""
   ) {
-    let forms = elsewhere.forms.map { words in
+    func form(_ words: String) -> StyledText {
       var text = StyledText(beginning, .passedOver)
       text.add(VisibleText.of(words), elsewhere.tone)
+      return text
+    }
+    let told = elsewhere.forms.map { words in
+      var text = form(words)
       text.add(keys: Self.listingKey(elsewhere.count), "( ) jump there")
       return text
     }
-    add(label, forms: forms, .doubt)
+    add(label, forms: told + [elsewhere.counted.map(form)].compactMap { $0 }, .doubt)
   }
 
   /// Whether nothing has happened since the scene was opened.

@@ -45,25 +45,37 @@ extension Lab {
   private func cardLines(
     _ session: SceneSession, _ depths: BoxDepths, _ columns: Int, room: Int
   ) -> [PaneLine] {
-    var lines: [PaneLine] = []
-    let tasks = taskCard
-    if let card = stepCard(session, depths, beside: shown) {
-      lines = card.lines(columns, room: tasks == nil ? room : room - 1)
-    }
+    guard let card = stepCard(session, depths, beside: shown) else { return [] }
     // The tasks contain the same hints as the notes, and show which are done.
-    return tasks.map { $0.lines(columns, room: room - lines.count) + lines }
-      ?? lines + noteLines(session, columns)
+    if let tasks = taskCard {
+      let all = tasks.lines(columns, room: .max).count
+      let isRoomy = room - all >= card.leastLines(columns)
+      let lines = card.lines(columns, room: isRoomy ? room - all : room - 1)
+      return tasks.lines(columns, room: room - lines.count) + lines
+    }
+    let notes = noteLines(session, columns)
+    // What to do with a scene is asked before why it is as it is; later the last step is.
+    return card.lines(columns, room: card.isOpening ? room - notes.count : room) + notes
   }
 
   /// What the last step did, in words that fit the picture beside it.
-  private func stepCard(
-    _ session: SceneSession, _ depths: BoxDepths, beside picture: ShownPicture?
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - depths: The hues of boxes.
+  ///   - picture: The picture; `nil` where it is drawn after the card.
+  ///   - tellsElsewhere: Whether the card has the issues at other sizes.
+  /// - Returns: The card; `nil` before the first step.
+  func stepCard(
+    _ session: SceneSession, _ depths: BoxDepths, beside picture: ShownPicture?,
+    tellsElsewhere: Bool = true
   ) -> StepCard? {
     guard let step = session.environment.recorder.steps.last else { return nil }
     let list = issueList(session)
+    var note = issues.note(list, issueText(session), versions)
+    if !tellsElsewhere { note?.elsewhere = nil }
     var builder = StepCardBuilder(
-      step, in: session, changes: changes, depths: depths,
-      issues: issues.note(list, issueText(session), versions),
+      step, in: session, changes: changes, depths: depths, issues: note,
       losses: versions.map { LossNote(list, $0) })
     builder.showsOldOutlines = picture?.buffer.showsOldOutlines ?? false
     return builder.build()
@@ -88,7 +100,7 @@ extension Lab {
   }
 
   /// The scene's hints; on request with the sentences of its rules.
-  private func noteLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
+  func noteLines(_ session: SceneSession, _ columns: Int) -> [PaneLine] {
     let opening = session.opening
     guard !opening.notes.isEmpty else { return [] }
     guard state.notes != .hidden else { return [] }

@@ -35,6 +35,7 @@ extension Lab {
     followTasks()
     changes = configuration.isBare ? [] : session?.changes ?? []
     updateEssence()
+    followCard()
     shown = session.map { shownPicture(of: $0, in: pictureRoom) }
     let own = state.time?.frozen?.picture ?? shown?.buffer
     interface.canvas.picture = wallPicture(own) ?? own

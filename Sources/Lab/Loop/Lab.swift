@@ -223,6 +223,7 @@ import Sweep
     state.problem = []
     state.issueNews = nil
     state.doneTasks = []
+    forgetCards()
     followOtherEra()
     followWall()
     setNeedsPicture()

@@ -27,6 +27,10 @@ final class LabViewController: UIViewController {
   private var flippedToPane = false
   /// The cells by which the user enlarged the pane.
   var paneExtra = 0
+  /// The lines that the pane needs where it is under the canvas.
+  var paneNeed = PaneNeed() {
+    didSet { if paneNeed != oldValue { arrange(for: view.bounds.size) } }
+  }
   /// Whether pane and canvas share the room evenly.
   var paneIsHalf = false
   /// Whether the picture needs rows more than columns: that of a device, or of a window that is turned upright.
@@ -124,7 +128,7 @@ final class LabViewController: UIViewController {
 
   private func paneRows(of rows: Int) -> Int {
     PanePlace.paneRows(
-      of: rows, extra: paneExtra, isHalf: paneIsHalf,
+      of: rows, need: paneNeed, extra: paneExtra, isHalf: paneIsHalf,
       under: showsWall ? .wall : showsPage ? .page : .scene)
   }
 

@@ -37,11 +37,13 @@ struct StepCard {
     var issue: IssuePlace?
     /// The most lines of the row.
     var mostLines = 4
+    /// Whether longer words may take more lines than the shortest ones.
+    var spreads = true
   }
 
   var title = StyledText()
-  /// The number of callbacks; left out without room.
-  var count = StyledText()
+  /// The window and the number of callbacks, each left out where the line has no room for it.
+  var besideTitle: [StyledText] = []
   var rows: [Row] = []
   /// Whether the scene was opened and nothing has happened since.
   var isOpening = false
@@ -74,12 +76,20 @@ struct StepCard {
       }
     }
     for index in ranked {
-      let most = isRoomy ? rows[index].mostLines : short[index].count
+      let most = isRoomy && rows[index].spreads ? rows[index].mostLines : short[index].count
       let limit = min(least[index] + max(spare, 0), most)
       shown[index] = lines(of: rows[index], columns, limit: limit)
       spare -= shown[index].count - least[index]
     }
     return title + shown.flatMap { $0 }
+  }
+
+  /// The lines of the card with each row in its shortest wording that names all objects.
+  func leastLines(_ columns: Int) -> Int {
+    rows.reduce(shortestTitle(columns).count) { count, row in
+      let form = row.named ?? row.forms.count - 1
+      return count + lines(of: row, columns, limit: row.mostLines, from: form).count
+    }
   }
 
   /// A row in its longest wording that fits, or in its shortest one, truncated if necessary.
@@ -104,12 +114,14 @@ struct StepCard {
   /// The columns of the labels, with the space after them.
   private static let labelColumns = 12
 
-  /// The title on one line, with the number of callbacks if there is room for it.
+  /// The title on one line, with what has room beside it.
   private func shortestTitle(_ columns: Int) -> [PaneLine] {
-    var whole = title
-    whole.add(count)
-    let lines = whole.lines(columns)
-    return lines.count == 1 ? lines : title.lines(columns, limit: 1)
+    let text = besideTitle.reduce(title) { text, part in
+      var longer = text
+      longer.add(part)
+      return longer.lines(columns).count == 1 ? longer : text
+    }
+    return text.lines(columns, limit: 1)
   }
 }
 

@@ -17,7 +17,7 @@ extension StepCardBuilder {
       where !changes.contains(change) && !change.isArrival {
         changes.append(change)
         let reason = reason(of: change, line)
-        let short = reason.map { $0.trimmed(of: "it is ") ?? $0.trimmed(of: "it was ") ?? $0 }
+        let short = reason.map(Self.short)
         add(
           change.label,
           forms: [text(change, reason.map { "because \($0)" }), text(change, short)],
@@ -35,15 +35,29 @@ extension StepCardBuilder {
     return text
   }
 
+  /// A reason without the words that only join it to a sentence.
+  private static func short(_ reason: String) -> String {
+    reason.trimmed(of: "it is ") ?? reason.trimmed(of: "it was ") ?? reason
+  }
+
+  /// Both size classes, with the letters by which header and canvas call them.
   private mutating func addFirstClasses() {
     guard let root = session.window.rootViewController else { return }
     let classes: [any UITraitDefinition.Type] = [
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     ]
     for trait in classes {
-      var text = StyledText(root.traitCollection.describe(trait), .heading)
-      text.add("  because \(session.reason(for: trait, of: root))", .traits)
-      add(trait.name, text, .traits)
+      let value = root.traitCollection.describe(trait)
+      let reason = session.reason(for: trait, of: root)
+      let side = trait == UITraitHorizontalSizeClass.self ? "w" : "h"
+      let forms = ["because \(reason)", Self.short(reason)].map { reason in
+        var text = StyledText("\(side)\(value.prefix(1).uppercased()) ", .faint)
+        text.add(value, .heading)
+        text.add("  \(reason)", .traits)
+        return text
+      }
+      card.rows.append(
+        StepCard.Row(label: trait.name, kind: .traits, forms: forms, spreads: false))
     }
   }
 

@@ -45,10 +45,7 @@ import SceneFiles
     if let news = session.news { return build(news) }
     card.title = title
     card.isOpening = step.cause == .launch
-    let callbacks = step.events.count { $0.kind == .callback }
-    if run.count == 1, callbacks > 0 {
-      card.count = StyledText("  \(callbacks) callback\(callbacks == 1 ? "" : "s")", .faint)
-    }
+    card.besideTitle = besideTitle
     addBreaches()
     addRefusals()
     addLosses()
@@ -89,6 +86,20 @@ import SceneFiles
     var text = StyledText("\(number)  ", .faint)
     text.add(VisibleText.of(headline), .heading)
     return text
+  }
+
+  private var besideTitle: [StyledText] {
+    var texts: [StyledText] = []
+    if step.cause == .launch {
+      let geometry = session.windowScene.geometry
+      texts.append(
+        StyledText("  \(geometry.size.traceText) points, \(geometry.orientation.traceText)"))
+    }
+    let callbacks = step.events.count { $0.kind == .callback }
+    if run.count == 1, callbacks > 0 {
+      texts.append(StyledText("  \(callbacks) callback\(callbacks == 1 ? "" : "s")", .faint))
+    }
+    return texts
   }
 
   private var headline: String {
@@ -171,13 +182,7 @@ import SceneFiles
 
   private mutating func addWindow() {
     let geometries = lines.map(\.event).filter { $0.name == "scene geometry" }
-    guard let last = geometries.last else {
-      guard step.cause == .launch else { return }
-      let geometry = session.windowScene.geometry
-      return add(
-        "window",
-        StyledText("\(geometry.size.traceText) points, \(geometry.orientation.traceText)"))
-    }
+    guard let last = geometries.last else { return }
     let (old, new) = (run.count > 1 ? run.oldSize.traceText : last.old ?? "", last.new ?? "")
     let steps = run.count > 1 ? " in \(run.count) steps" : ""
     func text(_ unit: String, _ end: String) -> StyledText {
