@@ -20,6 +20,17 @@ extension SceneSession {
     environment.settle()
   }
 
+  /// The same state with texts measured in points, as pictures in points draw them: a copy for a
+  /// terminal's window, else the session itself.
+  ///
+  /// What cannot be replayed stays as it is.
+  package func measuringInPoints() -> SceneSession {
+    guard device == nil, !recording.options.measuresInPoints else { return self }
+    var recording = recording.condensed
+    recording.options.measuresInPoints = true
+    return (try? SceneSession(document, replaying: recording)) ?? self
+  }
+
   /// Lets all animations complete, in frame time.
   package func playOut() {
     while let end = environment.animations.nextEnd { advance(to: end) }

@@ -135,7 +135,7 @@ import Typography
     device = new
     deviceWindow = nil
     windowSize = nil
-    environment.textMetrics = SceneWorld.textMetrics(on: new)
+    environment.textMetrics = SceneWorld.textMetrics(on: new, recording.options)
   }
 }
 
@@ -149,6 +149,9 @@ package struct SessionOptions: Sendable {
   package var windowSize: CGSize?
   package var era: UIKitEra?
   package var reader = ReaderSettings()
+  /// Whether a terminal's window measures its texts with the system's font, as pictures in points draw
+  /// them, instead of in whole cells.
+  package var measuresInPoints = false
 
   package init(
     canvas: CellSize, device: Device? = nil, window: DeviceWindow? = nil,

@@ -27,7 +27,7 @@ import Typography
     let environment = Environment(era: era, host: host)
     self.environment = environment
     environment.breachHandler = { _ in }
-    environment.textMetrics = Self.textMetrics(on: options.device)
+    environment.textMetrics = Self.textMetrics(on: options.device, options)
     if let watch {
       environment.recorder.willRecord = { [unowned environment] in watch(environment) }
     }
@@ -76,8 +76,9 @@ import Typography
     return .terminal(host)
   }
 
-  /// How text is measured: in whole cells on a terminal, with the system's font on a device.
-  static func textMetrics(on device: Device?) -> TextMetrics {
-    device == nil ? .cells : .sanFrancisco
+  /// How text is measured: in whole cells on a terminal, with the system's font on a device, and for
+  /// pictures in points.
+  static func textMetrics(on device: Device?, _ options: SessionOptions) -> TextMetrics {
+    device == nil && !options.measuresInPoints ? .cells : .sanFrancisco
   }
 }

@@ -15,11 +15,15 @@ struct HeadlessOptions: ParsableArguments {
 
   /// Opens the scene and runs each command of the script to its end.
   ///
-  /// - Parameter tracksChanges: Whether pictures mark the changes by the last command.
+  /// - Parameters:
+  ///   - tracksChanges: Whether pictures mark the changes by the last command.
+  ///   - measuresInPoints: Whether a picture in points is drawn of it.
   /// - Returns: The session after the last command.
   /// - Throws: An error that ends the program, for an invalid scene or command line.
-  @MainActor func open(tracksChanges: Bool = false) throws -> SceneSession {
-    try settings.open(scene, tracksChanges: tracksChanges)
+  @MainActor func open(
+    tracksChanges: Bool = false, measuresInPoints: Bool = false
+  ) throws -> SceneSession {
+    try settings.open(scene, tracksChanges: tracksChanges, measuresInPoints: measuresInPoints)
   }
 }
 
@@ -45,8 +49,11 @@ struct HeadlessSettings: ParsableArguments {
   private static let standardSize = CellSize(columns: 80, rows: 24)
 
   /// Opens the scene and runs each command of the script to its end.
-  @MainActor func open(_ scene: String, tracksChanges: Bool = false) throws -> SceneSession {
-    try openAndRun(scene, try commands(), tracksChanges: tracksChanges)
+  @MainActor func open(
+    _ scene: String, tracksChanges: Bool = false, measuresInPoints: Bool = false
+  ) throws -> SceneSession {
+    try openAndRun(
+      scene, try commands(), tracksChanges: tracksChanges, measuresInPoints: measuresInPoints)
   }
 
   /// Opens the scene without running the script.
@@ -55,18 +62,18 @@ struct HeadlessSettings: ParsableArguments {
   }
 
   @MainActor private func openAndRun(
-    _ scene: String, _ commands: [LabCommand], tracksChanges: Bool = false
+    _ scene: String, _ commands: [LabCommand], tracksChanges: Bool = false,
+    measuresInPoints: Bool = false
   ) throws -> SceneSession {
     let document = try options.load(scene)
     let opening = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
-    return try open(
-      document,
-      SessionOptions(
-        canvas: chosenSize ?? opening ?? Self.standardSize,
-        device: try options.chosenDevice(), window: try options.chosenWindow(),
-        orientation: options.orientation?.interfaceOrientation, era: options.uikit,
-        reader: options.reader.settings),
-      commands, tracksChanges: tracksChanges)
+    var session = SessionOptions(
+      canvas: chosenSize ?? opening ?? Self.standardSize,
+      device: try options.chosenDevice(), window: try options.chosenWindow(),
+      orientation: options.orientation?.interfaceOrientation, era: options.uikit,
+      reader: options.reader.settings)
+    session.measuresInPoints = measuresInPoints
+    return try open(document, session, commands, tracksChanges: tracksChanges)
   }
 
   /// Opens the scene on a device in an orientation, with this size of the canvas unless one was

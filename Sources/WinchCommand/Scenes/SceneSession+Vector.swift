@@ -44,10 +44,12 @@ extension SceneSession {
   ) throws(LabWriteFailure) -> Data {
     let look = VectorLook(look)
     let assets = AssetFolder(beside: document.file)
+    let shown = measuringInPoints()
+    defer { if shown !== self { shown.close() } }
     do throws(Failure) {
       switch format {
-      case .svg: return Data((vectorSVG(in: look, assets: assets) + "\n").utf8)
-      case .png: return try vectorPNG(in: look, assets: assets, scale: 2)
+      case .svg: return Data((shown.vectorSVG(in: look, assets: assets) + "\n").utf8)
+      case .png: return try shown.vectorPNG(in: look, assets: assets, scale: 2)
       }
     } catch {
       throw LabWriteFailure(text: error.text)

@@ -100,7 +100,8 @@ struct Snapshot: ParsableCommand {
           return try ContactSheet(headless).write(
             format, look?.look, scale: scale, to: PictureOutput(file: output))
         }
-        let session = try headless.open(tracksChanges: changes)
+        let session = try headless.open(
+          tracksChanges: changes, measuresInPoints: [.svg, .png].contains(format))
         defer { session.close() }
         if [.svg, .png, .cellsSVG].contains(format) { sayIfEmpty(session) }
         switch format {

@@ -1,0 +1,52 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import SceneFiles
+import Testing
+
+@testable import Lab
+
+/// Pictures in points have the fonts of a device, for a terminal's window too.
+@MainActor struct PictureInPointsTests {
+  private static let yaml = """
+    root:
+      id: home
+      view:
+        subviews:
+          - class: UILabel
+            id: words
+            text: Illicit
+            constraints: [leading == superview.leading, top == superview.top]
+    """
+
+  private func session(on device: Device? = nil) throws -> SceneSession {
+    SceneSession(
+      try SceneDocument(text: Self.yaml),
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 24), device: device))
+  }
+
+  private func words(_ session: SceneSession) throws -> CGSize {
+    try #require(session.views.first { $0.identifier == "words" }).bounds.size
+  }
+
+  @Test func `LG2 a copy of a terminal's window measures texts with the system's font`() throws {
+    let session = try session()
+    defer { session.close() }
+    try session.run(.window(width: 400, height: 300))
+    let copy = session.measuringInPoints()
+    defer { copy.close() }
+
+    #expect(copy !== session)
+    #expect(copy.windowScene.geometry.size == CGSize(width: 400, height: 300))
+    #expect(try words(session) == CGSize(width: 56, height: 16))
+    let size = try words(copy)
+    #expect(size.width < 56 && size.height > 20, "\(size)")
+  }
+
+  @Test func `a device's window is measured in points anyway`() throws {
+    let session = try session(on: Device.named("iPhone 15"))
+    defer { session.close() }
+
+    #expect(session.measuringInPoints() === session)
+  }
+}
