@@ -38,7 +38,8 @@ import Testing
 
     #expect(
       news.elsewhere
-        == "the change (line 42) is in another scene, HiddenViewController")
+        == "line 42 is gone, centerX of the stackView = centerX of the view, "
+        + "in another scene, HiddenViewController")
     #expect(news.isInOtherScene)
   }
 

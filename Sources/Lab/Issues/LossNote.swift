@@ -34,10 +34,12 @@ extension StepCardBuilder {
 
   /// There is no check mark, as moves may be unintended; widths that no screen has do not count.
   private mutating func addUnharmed(_ losses: LossNote) {
-    let text =
+    let decided = "every frame that shows is still decided"
+    let forms =
       losses.isComplete
-      ? "every frame that shows is still decided; nothing is cut, covered, hidden or emptied at any screen's width"
-      : "looking at all widths for what it broke…"
-    add("legal", StyledText(text, .faint))
+      ? ["cut, covered, hidden or emptied", "worse"].map {
+        "\(decided); nothing is \($0) at any screen's width"
+      } : ["looking at all widths for what it broke…"]
+    add("legal", forms: forms.map { StyledText($0, .faint) })
   }
 }

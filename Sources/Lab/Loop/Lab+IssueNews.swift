@@ -57,6 +57,7 @@ extension Lab {
     // What a constraint held may have fallen, and another scene is looked at later: no tick.
     let isKnown = session.reload?.hasRemovals != true && session.reload?.isInOtherScene != true
     state.message = isKnown ? .done(text) : .note(text)
+    if let line = session.reload?.place { showInSource(line: line, of: session) }
   }
 
   /// Issues since a reload come before everything else; otherwise the fixed ones.

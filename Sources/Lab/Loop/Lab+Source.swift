@@ -25,6 +25,17 @@ extension Lab {
 }
 
 extension Lab {
+  /// Lets the source stand at a line, from 1, until the focus is elsewhere.
+  func showInSource(line: Int, of session: SceneSession) {
+    let index = min(line, page(of: session).lines.count) - 1
+    state.sourceLine = page(of: session).line(of: session.sourceNames)
+    var position = state.positions[.source] ?? PanePosition()
+    (position.selection, position.scroll) = (index, index - Self.linesAboveChange)
+    state.positions[.source] = position
+  }
+
+  private static var linesAboveChange: Int { 2 }
+
   /// The text of the open document, read once.
   func page(of session: SceneSession) -> SourcePage {
     let source = session.document.source

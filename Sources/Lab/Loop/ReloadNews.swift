@@ -26,6 +26,8 @@ struct ReloadNews {
   var hasRemovals: Bool { changes.contains { $0.kind == .removed } }
   /// The first line of the file that is different, from 1.
   private let line: Int?
+  /// The line of the new version at which the change is, from 1.
+  var place: Int? { changes.first { $0.kind != .removed }?.line ?? line }
 
   /// The changes of the new version, each with its line.
   var causes: [String] {
@@ -83,12 +85,31 @@ extension ReloadNews {
     let isShown = session.controllers.contains {
       $0.documentIdentifier?.text == screen?.id && $0.viewIfLoaded?.window != nil
     }
-    elsewhere = "nothing moved; the change is at line \(line)"
+    // What no view of the window has is known from the text alone.
+    let written = Self.change(from: old.page, to: page)
+    elsewhere = "nothing moved; \(written ?? "the change is at line \(line)")"
     if let screen, !isShown {
       isInOtherScene = true
       elsewhere =
-        "the change (line \(line)) is in another scene, \(screen.name)"
+        written.map { "\($0), in another scene, \(screen.name)" }
+        ?? "the change (line \(line)) is in another scene, \(screen.name)"
     }
+  }
+}
+
+extension ReloadNews {
+  /// The first constraint that one text has and the other has not, in words; `nil` where they have the
+  /// same ones.
+  private static func change(from old: SourcePage, to new: SourcePage) -> String? {
+    let (before, now) = (old.constraints, new.constraints)
+    if let gone = before.first(where: { one in !now.contains { $0.id == one.id } }) {
+      return "line \(gone.line) is gone, \(gone.text)"
+    }
+    if let come = now.first(where: { one in !before.contains { $0.id == one.id } }) {
+      return "line \(come.line) is new, \(come.text)"
+    }
+    let changed = now.first { one in before.contains { $0.id == one.id && $0.text != one.text } }
+    return changed.map { "line \($0.line) is now \($0.text)" }
   }
 }
 
