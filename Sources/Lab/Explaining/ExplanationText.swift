@@ -4,7 +4,7 @@ import RuleTexts
 
 /// Writes explanations.
 package enum ExplanationText {
-  /// The explanation as lines of text: the sums, traits, frame, constraints, the last step and its rules.
+  /// The explanation as lines of text: the sums, frame, constraints, traits, the last step and its rules.
   package static func lines(_ explanation: Explanation) -> [String] {
     let owner = explanation.controller.map { ", view of \($0)" } ?? ""
     // A name that begins with the class needs no class.
@@ -12,12 +12,6 @@ package enum ExplanationText {
     let type = isSaid ? owner : ": \(explanation.className)\(owner)"
     let id = explanation.id.flatMap { $0 == explanation.subject ? nil : ["id \($0)"] } ?? []
     var lines = ["\(explanation.subject)\(type)"] + explanation.sentences + id
-    lines += ["", "Traits"]
-    let width = explanation.traits.map(\.name.count).max() ?? 0
-    let values = explanation.traits.map(\.value.count).max() ?? 0
-    lines += explanation.traits.map {
-      "  " + $0.name.padding(to: width + 2) + $0.value.padding(to: values + 2) + $0.origin
-    }
     lines += ["", "Frame  \(explanation.frame)", "  decided by \(explanation.placement)"]
     lines += list("across", explanation.horizontal) + list("down", explanation.vertical)
     if explanation.isAmbiguous {
@@ -37,6 +31,7 @@ package enum ExplanationText {
         + conflict.split(separator: "\n", omittingEmptySubsequences: false)
         .map { String($0) }
     }
+    lines += traits(explanation.traits)
     guard !explanation.lastStep.isEmpty else { return lines }
     lines += ["", "In the last step"] + explanation.lastStep.map { "  " + $0 }
     let ids = explanation.lastStep.compactMap(ruleID)
@@ -53,6 +48,16 @@ package enum ExplanationText {
   /// - Throws: The encoder's error; strings cannot cause one.
   package static func json(_ explanation: Explanation) throws -> String {
     try JSONText.of(explanation)
+  }
+
+  /// The traits, which most views have from the window: after what is the view's own.
+  private static func traits(_ traits: [Explanation.Trait]) -> [String] {
+    let width = traits.map(\.name.count).max() ?? 0
+    let values = traits.map(\.value.count).max() ?? 0
+    return ["", "Traits"]
+      + traits.map {
+        "  " + $0.name.padding(to: width + 2) + $0.value.padding(to: values + 2) + $0.origin
+      }
   }
 
   private static func list(_ title: String, _ lines: [String]) -> [String] {

@@ -5,12 +5,12 @@ import Foundation
 // Reasons in plain words.
 
 extension SceneSession {
-  /// A sentence for each important number of a view's frame, one for an empty list, one for its size
-  /// classes, one for its presentation.
+  /// A sentence for each important number of a view's frame, one for an empty list, one for its
+  /// presentation, one for its size classes.
   func sentences(about view: UIView) -> [String] {
     view.frameSentences
       + [placeInWindow(of: view), placeholder(of: view), scene.whoFills(view)].compactMap { $0 }
-      + [sizeClasses(of: view)] + [presentation(of: view)].compactMap { $0 }
+      + [presentation(of: view)].compactMap { $0 } + [sizeClasses(of: view)]
   }
 
   /// Where the view is in the window, as the picture says it; `nil` where its superview counts the same.

@@ -37,7 +37,11 @@ extension StepCardBuilder {
 
   /// A reason without the words that only join it to a sentence.
   private static func short(_ reason: String) -> String {
-    reason.trimmed(of: "it is ") ?? reason.trimmed(of: "it was ") ?? reason
+    for beginning in ["it is ", "it was "] where reason.hasPrefix(beginning) {
+      let rest = String(reason.dropFirst(beginning.count))
+      return rest.first?.isNumber == true ? "at \(rest)" : rest
+    }
+    return reason
   }
 
   /// Both size classes, with the letters by which header and canvas call them.
@@ -189,12 +193,5 @@ extension StepCardBuilder {
   private static func names(of boxes: [FrameCensus.Change]) -> [String] {
     let named = boxes.filter(\.isNamed)
     return named.filter(\.isController).map(\.name) + named.filter { !$0.isController }.map(\.name)
-  }
-}
-
-extension String {
-  /// The text after a prefix, with “at” before it; `nil` if the text begins otherwise.
-  fileprivate func trimmed(of beginning: String) -> String? {
-    hasPrefix(beginning) ? "at \(dropFirst(beginning.count))" : nil
   }
 }
