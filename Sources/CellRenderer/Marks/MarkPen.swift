@@ -55,13 +55,13 @@ package import Cells
         ? flank(area, within: clip, isSeen) : brighten(area, in: ink, isSeen)
     }
     let edge = rect.edge(within: area).filter(isSeen)
-    let open = edge.filter { buffer.stored(at: $0).isLine || buffer.isOpen(at: $0) }
+    let open = edge.filter { buffer.isOutline(at: $0) || buffer.isOpen(at: $0) }
     // Of an outline that content covers there would be stray corners.
     guard ink != .finding || 2 * open.count >= rect.edge(within: area).count else {
       return usesColor ? flank(area, within: clip, isSeen) : brighten(area, in: ink, isSeen)
     }
     for point in open {
-      if !buffer.stored(at: point).isLine {
+      if !buffer.isOutline(at: point) {
         buffer.put(
           rect.lines(at: point, weight: .light), style: buffer.style(at: point), at: point)
       }
@@ -302,6 +302,15 @@ extension CellBuffer {
 
   /// Whether a cell has readable content: more than lines or grounds.
   fileprivate func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
+
+  /// Whether a cell is part of an outline: a line, or a device's round corner.
+  fileprivate func isOutline(at point: CellPoint) -> Bool {
+    let cell = stored(at: point)
+    return cell.isLine || Self.roundCorners.contains { cell.isCharacter($0) }
+  }
+
+  /// `╭`, `╮`, `╯` and `╰`, which are characters, because no lines join them.
+  private static let roundCorners: ClosedRange<UInt32> = 0x256D...0x2570
 
   /// Whether a cell shows no more than grounds, without text beside it: blanks between words are
   /// part of a text.
