@@ -48,6 +48,14 @@ import Testing
     #expect(seen[12].notice.hasPrefix(" ↔ "))
   }
 
+  @Test func `of a command without room the beginning and the end are said`() {
+    var notice = Notice.note("sent: winch folder/main.yaml --scene Settings --do 'rotate right'")
+    notice.keepsEnd = true
+
+    #expect(notice.line(in: 80) == "› \(notice.text)")
+    #expect(notice.line(in: 40) == "› sent: winch folder/main.yam…ate right'")
+  }
+
   @Test func `without a ruler the answer stands before the keys, and the way to all keys stays`()
     throws
   {

@@ -67,7 +67,7 @@ import Testing
     #expect(list.contains("3  frame of button"))
     #expect(list.contains("2  command that prints this picture"))
     #expect(frame.clipboard.map(\.text) == ["button  UIButton  16,16 96×48 in home.view"])
-    let sent = "sent to the terminal's clipboard (OSC 52; y shows it): "
+    let sent = "sent to the clipboard (OSC 52; y shows it): "
     #expect(answer(frame).contains(sent + "frame  button  UIButton  16,16"))
     #expect(!answer(later).contains("clipboard"))
   }

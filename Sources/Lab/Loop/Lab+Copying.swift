@@ -29,10 +29,11 @@ extension Lab {
     }
     let part = copied.isCut ? "the first \(ClipboardText.limit) bytes of the " : ""
     let beginning = text.split(separator: "\n").first.map { VisibleText.of(String($0)) } ?? ""
-    // A command says itself what it is, and needs the room.
+    // A command says itself what it is, and needs the room: its end tells one from another.
     let name = what == "command" && part.isEmpty ? "" : "\(part)\(what)  "
-    state.message = .note(
-      "sent to the terminal's clipboard (OSC 52; y shows it): \(name)\(beginning)")
+    var notice = Notice.note("sent to the clipboard (OSC 52; y shows it): \(name)\(beginning)")
+    notice.keepsEnd = what == "command"
+    state.message = notice
   }
 
   /// The document's name on the command line: its path, or the name of a bundled scene.

@@ -14,6 +14,8 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   var text: String
   var kind: Kind
+  /// Whether a text without room is shortened in its middle.
+  var keepsEnd = false
 
   init(_ text: String, _ kind: Kind) {
     (self.text, self.kind) = (text, kind)
@@ -40,6 +42,7 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// Long names are shortened first, so that what happened to them stays. Of a problem, clauses
   /// without room are left out rather than broken: the card has all of it.
   func line(in columns: Int) -> String {
+    guard !keepsEnd else { return "\(sign) \(text)".cutInMiddle(to: columns) }
     let whole = "\(sign) \(text)".shorteningNames(to: columns)
     guard kind == .problem, TextWidth.columns(of: whole) > columns else {
       return whole.cut(to: columns)

@@ -24,6 +24,14 @@ extension String {
     return "…" + end
   }
 
+  /// The text with “…” in place of what is before its last quarter, if it has more than a number of
+  /// columns.
+  func cutInMiddle(to columns: Int) -> String {
+    guard TextWidth.columns(of: self) > columns else { return self }
+    let end = columns / 4
+    return cut(to: columns - end) + cutBefore(to: end + 1).dropFirst()
+  }
+
   /// The characters of a name by which one knows it.
   private static let shortestName = 12
 }
