@@ -7,7 +7,7 @@ import Testing
 @MainActor struct HelpTests {
   /// The headings of the help, in order.
   private func headings(_ keys: String) throws -> [String] {
-    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 150, keys: keys)
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 160, keys: keys)
     return pilot.rows.compactMap { row in
       guard let start = row.firstIndex(of: "│"), let end = row.lastIndex(of: "│"), start < end
       else {

@@ -108,7 +108,7 @@ import Testing
     let list = try Pilot(Self.small, columns: 80, rows: 40, keys: "6", patience: 400)
 
     #expect(
-      card.pane.contains("issues      none at this size; one up to 376 high"), "\(card.pane)")
+      card.pane.contains("issues      none at this size; 1 issue up to 376 high"), "\(card.pane)")
     let rows = list.rows
     let unreal = try #require(
       rows.firstIndex { $0.contains("at sizes that no screen has") }, "\(list.screen)")

@@ -36,7 +36,7 @@ import Testing
          horizontal  wR regular  because it is 640 wide, where regular begins
          vertical    hR regular  because it is 352 high, at least 240
          ──────────────────────────────────────────────────────────────────────────────
-         r turn  d device  c change  t time  : find  y copy  S save  W wall       ? help
+         r turn  d device  c change  t time  : find  Tab focus  y copy  S save    ? help
         """, "\(pilot.screen)")
   }
 

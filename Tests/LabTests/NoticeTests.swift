@@ -71,7 +71,7 @@ import Testing
   {
     #expect(
       try Pilot(TestScenes.popover).footer
-        == " p present  r turn  d device  c change  t time  : find  y copy  S save    ? help")
+        == " p present  r turn  d device  c change  t time  : find  Tab focus         ? help")
   }
 
   @Test(arguments: ["", "r"])

@@ -276,6 +276,21 @@ import Testing
     try expectPicture(wide.pane, "card with an issue at other widths")
   }
 
+  @Test func `what is wrong is said whole, and a key leads to what is out of sight for it`()
+    throws
+  {
+    func pilot(_ keys: String) throws -> Pilot {
+      try Pilot(TestScenes.torn, columns: 100, rows: 24, keys: ">" + keys)
+    }
+    let (first, more, back) = (try pilot(""), try pilot("⇟"), try pilot("⇟⇞"))
+
+    #expect(!first.pane.contains("…"), "\(first.pane)")
+    #expect(first.footer.contains("PgDn more") && !first.footer.contains("PgUp"), "\(first.screen)")
+    #expect(!first.pane.contains("vertical") && more.pane.contains("vertical"), "\(more.screen)")
+    #expect(back.pane == first.pane)
+    #expect(try !Pilot(TestScenes.torn, columns: 100, rows: 24).footer.contains("PgDn"))
+  }
+
   @Test func `LA8.3 a contradiction is the first and loudest row`() throws {
     // A sum for people; UIKit's own words are in the log.
     try expectPicture(

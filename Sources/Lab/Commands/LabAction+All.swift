@@ -9,7 +9,8 @@ extension LabAction {
   static let anywhere = LabContext(
     hasScene: true, showsPane: true, showsSource: true, hasSources: true, isPresenting: true,
     hasDetents: true, canActivate: true, canPresent: true, canUndo: true, canRedo: true,
-    hasOwnWindow: true, isSearching: true, hasLosses: true)
+    hasOwnWindow: true, isSearching: true, cardGoesOn: true, cardIsScrolled: true,
+    hasLosses: true)
 
   /// The same while the pane has the keys.
   static let inPaneContext = LabContext(
@@ -58,6 +59,8 @@ extension LabAction {
     LabAction(.previousDevice, "[", "the device before") { $0.canChangeScene },
     LabAction(.nextDevice, "]", "the next device") { $0.canChangeScene },
     LabAction(.tryOut, "P", "try any style, delegate's answer and era") { $0.canChangeScene },
+    LabAction(.pageDown, "PgDn", "the rest of the card", hint: "more") { $0.cardGoesOn },
+    LabAction(.pageUp, "PgUp", "the card's beginning", hint: "back") { $0.cardIsScrolled },
     LabAction(.pageUp, "PgUp", "scroll what has the focus, else the pane, up") { $0.hasScene },
     LabAction(.pageDown, "PgDn", "scroll what has the focus, else the pane, down") {
       $0.hasScene

@@ -73,6 +73,9 @@ struct LabContext: Sendable, Equatable {
   /// Whether the window has a size of its own on its device or terminal.
   var hasOwnWindow = false
   var isSearching = false
+  /// Whether the last step's card has lines below the pane, and above it.
+  var cardGoesOn = false
+  var cardIsScrolled = false
   /// Whether the file's new version has losses that the user has not accepted.
   var hasLosses = false
 

@@ -81,7 +81,8 @@ extension IssueSearch {
     let places = IssueText.places(first, in: profile).map { "\($0): " } ?? ""
     let ranges = IssueText.ranges(first, in: profile).map { "\($0): " } ?? ""
     let (whole, short) = (text.sentence(first), text.sentence(first, isShort: true))
-    let count = real.count == 1 ? "one" : "\(real.count) at other \(others), one"
+    let count =
+      real.count == 1 ? "1 issue" : "\(real.count) issues at other \(others), one"
     return IssueNote.Elsewhere(
       count: real.count, forms: [places + whole, places + short, ranges + short].map { $0 + more },
       counted: IssueText.ranges(first, in: profile).map { "\(count) \($0)" },
@@ -185,7 +186,12 @@ extension StepCardBuilder {
       text.add(keys: Self.listingKey(elsewhere.count), "( ) jump there")
       return text
     }
-    add(label, forms: told + [elsewhere.counted.map(form)].compactMap { $0 }, .doubt)
+    let counted = elsewhere.counted.map { words in
+      var text = form(words)
+      text.add(keys: Self.listingKey(elsewhere.count))
+      return [text, form(words)]
+    }
+    add(label, forms: told + (counted ?? []), .doubt)
   }
 
   /// Whether nothing has happened since the scene was opened.

@@ -13,8 +13,8 @@ extension Lab {
     case .previousDevice: stepDevice(-1)
     case .nextDevice: stepDevice(1)
     case .tryOut: openTrial()
-    case .pageUp: scroll(by: -pageStep)
-    case .pageDown: scroll(by: pageStep)
+    case .pageUp: scrollPage(-1)
+    case .pageDown: scrollPage(1)
     case .pane: arrangeAndTell { togglePane() }
     case .palette: openPalette()
     case .change: openChanges()
@@ -72,16 +72,16 @@ extension Lab {
     }
   }
 
-  private var pageStep: Int { max(terminalSize.rows / 2, 1) }
-
-  /// Scrolls the focused scroll view, else the pane.
-  func scroll(by rows: Int) {
+  /// Scrolls the focused scroll view, else the pane, by a page up or down.
+  private func scrollPage(_ direction: Int) {
+    let half = max(terminalSize.rows / 2, 1) * direction
     if !state.paneHasKeys, state.time == nil, session?.canScrollFocused == true {
-      return apply(.scroll(rows: rows, height: LabCommand.textRow, at: nil))
+      return apply(.scroll(rows: half, height: LabCommand.textRow, at: nil))
     }
     // The selection moves with the scroll offset, so that it stays in sight.
-    if state.paneHasKeys { return moveSelection(by: rows) }
-    scrollPane(by: rows)
+    if state.paneHasKeys { return moveSelection(by: half) }
+    // Of each page a line is on the next one, too.
+    scrollPane(by: max(interface.pane.lineRows - 1, 1) * direction)
   }
 
   private func nextLook() {

@@ -28,6 +28,11 @@ extension Lab {
     context.canRedo = !session.undone.isEmpty
     context.hasOwnWindow = session.hasOwnWindow
     context.hasLosses = versions?.hasLosses == true
+    // A focused view that scrolls has these keys.
+    if context.showsPane, context.isOnCanvas, !session.canScrollFocused {
+      context.cardGoesOn = interface.pane.cardGoesOn
+      context.cardIsScrolled = !context.cardGoesOn && interface.pane.cardIsScrolled
+    }
     return context
   }
 

@@ -38,6 +38,7 @@ extension Lab {
     let first = wallCard?.lines(writer.columns) ?? []
     let differences = first.isEmpty ? [] : first + [line]
     if isWide { pane.aside = card }
+    pane.cardLines = differences.isEmpty || isWide ? card.count : 0
     pane.lines = differences + (isWide ? [] : card + [line]) + table + [line] + log
   }
 

@@ -49,11 +49,16 @@ extension Lab {
     guard !configuration.isBare else { return }
     interface.header.title = session.map { $0.document.title ?? $0.document.file } ?? "winch"
     interface.header.fields = headerFields
-    interface.footer.keys = footerLine
     interface.show(
       state.search.isTyping ? nil : state.message,
       besideKeys: session == nil || !state.lists.isEmpty)
     interface.ruler.ruler = ruler
+    updatePane()
+    // Whether a card goes on below the pane is known when that is filled.
+    interface.footer.keys = footerLine
+  }
+
+  private func updatePane() {
     guard interface.showsPane, let session else { return }
     let pane = interface.pane
     pane.kind = state.pane
@@ -61,6 +66,7 @@ extension Lab {
     pane.search = state.search
     pane.picture = nil
     pane.aside = []
+    pane.cardLines = 0
     pane.pinned = []
     pane.marked = 0..<0
     pane.note = (shown?.foldedRows ?? 0) > 0 ? keyOfAllRows : ""

@@ -127,14 +127,15 @@ final class OverlayView: UIView, CellDrawable {
 
   /// Shows on the edges how many lines are out of sight.
   private func drawRest(in buffer: inout CellBuffer, _ box: CellRect, below: Int) {
-    func tell(_ text: String, _ row: Int) {
+    func tell(_ sign: String, _ count: Int, _ row: Int) {
+      let text = " \(sign) \(count) line\(count == 1 ? "" : "s") "
       let column = box.maxColumn - TextWidth.columns(of: text) - 2
       guard column > box.origin.column + 1 else { return }
       buffer.write(
         text, at: CellPoint(column: column, row: row), style: theme.faint, clippedTo: box)
     }
-    if top > 0 { tell(" ↑ \(top) more ", box.minRow) }
-    if below > 0 { tell(" ↓ \(below) more ", box.maxRow - 1) }
+    if top > 0 { tell("↑", top, box.minRow) }
+    if below > 0 { tell("↓", below, box.maxRow - 1) }
   }
 
   /// Shows the hint about typing on the lower edge, if the count of lines leaves room.

@@ -17,6 +17,8 @@ final class PaneView: UIView, CellDrawable {
   var note = ""
   /// The left column of a wide pane.
   var aside: [PaneLine] = []
+  /// The lines of the last step's card, which are the first ones, or those of ``aside``.
+  var cardLines = 0
   /// The lines at the top that do not scroll.
   var pinned: [PaneLine] = []
   /// The lines of the pane, from the top.
@@ -100,13 +102,18 @@ final class PaneView: UIView, CellDrawable {
 
   /// The rows for lines, below the names of panes and the lines that do not scroll; both may have
   /// changed since the last drawing.
-  private var lineRows: Int {
+  var lineRows: Int {
     let rows = Int((bounds.height / TerminalHost.cell.height).rounded()) - 1
     return max(rows - min(pinned.count, max(rows - 1, 0)), 1)
   }
 
   /// The largest scroll offset; unlimited before the first layout.
-  var mostScroll: Int { max(lines.count - lineRows, 0) }
+  var mostScroll: Int { max(max(lines.count, aside.count) - lineRows, 0) }
+
+  /// Whether the card has lines below those in sight.
+  var cardGoesOn: Bool { cardLines > position.scroll + lineRows }
+  /// Whether a card that has no room is scrolled.
+  var cardIsScrolled: Bool { cardLines > lineRows && position.scroll > 0 }
 
   /// The line at a row of the pane.
   func line(atRow row: Int) -> Int? {
@@ -213,7 +220,8 @@ final class PaneView: UIView, CellDrawable {
     let columns = Self.asideColumns(of: rect.size.columns)
     let left = CellRect(
       column: rect.origin.column, row: rect.origin.row, columns: columns, rows: rect.size.rows)
-    for (row, line) in aside.prefix(rect.size.rows).enumerated() {
+    let first = min(position.scroll, max(aside.count - rect.size.rows, 0))
+    for (row, line) in aside.dropFirst(first).prefix(rect.size.rows).enumerated() {
       draw(line, row: row, in: &buffer, left, isChosen: false)
     }
     buffer.fill(

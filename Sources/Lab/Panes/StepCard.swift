@@ -39,6 +39,9 @@ struct StepCard {
     var mostLines = 4
     /// Whether longer words may take more lines than the shortest ones.
     var spreads = true
+
+    /// Whether it tells what is wrong, and where.
+    fileprivate var isProblem: Bool { issue != nil || kind >= .problem }
   }
 
   var title = StyledText()
@@ -52,15 +55,17 @@ struct StepCard {
   ///
   /// - Parameters:
   ///   - columns: The columns of the pane.
-  ///   - room: The available lines: rows are shortened until all fit, but not left out.
+  ///   - room: The available lines: rows are shortened until all fit, but not left out; there may be
+  ///     more lines, with something wrong in them.
   /// - Returns: The title, then each row with its label in front.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     let title = shortestTitle(columns)
     let short = rows.map { lines(of: $0, columns, limit: $0.mostLines, from: $0.forms.count - 1) }
     // Where all rows have room in their shortest wording, some get longer ones; where they have not, each
-    // has a line, and some get what they need more.
+    // has a line, and some get what they need more. What is wrong is never cut: the last rows go out of
+    // sight instead.
     let isRoomy = room - title.count >= short.reduce(0) { $0 + $1.count }
-    var least = isRoomy ? short.map(\.count) : rows.map { _ in 1 }
+    var least = rows.indices.map { isRoomy || rows[$0].isProblem ? short[$0].count : 1 }
     var spare = room - title.count - least.reduce(0, +)
     var shown = short
     let ranked = rows.indices.sorted { (rows[$1].kind, $0) < (rows[$0].kind, $1) }
