@@ -134,6 +134,23 @@ struct ArchitectureTests {
     #expect(found > 30, "the import lines were not found")
   }
 
+  @Test func `the manifest lists the dependencies of the table`() throws {
+    let manifest = try String(
+      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let target =
+      /(?:room\(\s*|(?:target|executableTarget)\(\s*name: )"(\w+)"(?:,\s*(?:dependencies: )?\[((?:[^\[\]]|\[[^\]]*\])*)\])?/
+    var found = 0
+    for match in manifest.matches(of: target) {
+      guard let allowed = Self.allowed[String(match.1)] else { continue }
+      found += 1
+      let listed = (match.2 ?? "").matches(of: /(?:^|[\s(,]|name: )"([\w-]+)"/).map { String($0.1) }
+      let modules = Set(listed.map { $0 == "swift-argument-parser" ? "ArgumentParser" : $0 })
+      // What goes with a module whenever it is imported is a dependency, and imported by nobody.
+      #expect(modules.filter { !$0.hasPrefix("_") } == allowed, "\(match.1)")
+    }
+    #expect(found == Self.allowed.count)
+  }
+
   @Test func `every folder under Sources is in the table`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appending(path: "Sources").path(percentEncoded: false))
@@ -205,6 +222,48 @@ struct ArchitectureTests {
         #expect(lines.count <= 401, "\(path) has \(lines.count) lines")
       }
     }
+  }
+
+  /// The number of lines from a function's first to its last one; `nil` for what has no body.
+  private static func length(_ lines: [Substring], from start: Int) -> Int? {
+    let indent = lines[start].prefix { $0 == " " }
+    guard
+      let opening = lines[start...].prefix(20).firstIndex(where: { $0.hasSuffix("{") }),
+      lines[start...opening].dropFirst().allSatisfy({
+        $0.hasPrefix(indent + " ") || $0.hasPrefix(indent + ")") || $0.hasPrefix(indent + "where ")
+      }),
+      let end = lines[opening...].firstIndex(where: { $0.hasPrefix(indent + "}") })
+    else { return nil }
+    return end - start + 1
+  }
+
+  @Test func `no function is longer than 60 lines`() throws {
+    var found = 0
+    for folder in ["Sources", "Tests"] {
+      for (path, lines) in try Self.files(folder) {
+        for (index, line) in lines.enumerated()
+        where line.hasSuffix("{") || line.hasSuffix("(") {
+          guard
+            line.contains(/^ *(?:[@\w]+(?:\([^)]*\))? )*(?:func |init[(<?]|subscript[(<])/),
+            let length = Self.length(lines, from: index)
+          else { continue }
+          found += 1
+          #expect(length <= 60, "\(path):\(index + 1) has \(length) lines")
+        }
+      }
+    }
+    #expect(found > 5000, "the functions were not found")
+  }
+
+  @Test func `every action of the lab has a row in its table`() throws {
+    let files = try Self.files("Sources/Lab/Commands").filter { $0.path.contains("LabAction") }
+    let text = files.flatMap(\.lines).joined(separator: "\n")
+    let cases = try #require(text.firstMatch(of: /enum ID[^{]*\{([^}]*)\}/)).1
+    let identifiers = cases.matches(of: /\w+/).map { String($0.output) }.filter { $0 != "case" }
+    let rows = Set(text.matches(of: /LabAction\(\s*\.(\w+),/).map { String($0.1) })
+
+    #expect(identifiers.count > 80)
+    #expect(Set(identifiers) == rows)
   }
 
   @Test func `no two names differ by case only`() throws {
