@@ -52,7 +52,7 @@ enum TestScenes {
 /// Drives the real event loop with scripted input and a clock that stands still until it is told.
 @MainActor final class Pilot {
   let backend: MemoryBackend
-  let lab: Lab<MemoryBackend, Pilot.Clock>
+  let lab: Lab
   private let clock: Clock
 
   /// A clock that each wait of the loop moves by a frame.

@@ -112,7 +112,7 @@ import TestSupport
   }
 
   private final class Reference {
-    weak var lab: Lab<WatchedBackend, StillClock>?
+    weak var lab: Lab?
   }
 
   private static func controllers(_ root: UIViewController?) -> [UIViewController] {

@@ -95,7 +95,7 @@ import TestSupport
 
   /// The lab that a storm goes through.
   private final class Storming {
-    weak var lab: Lab<WatchedBackend, StillClock>?
+    weak var lab: Lab?
     /// That of the picture before.
     var size: CellSize?
   }

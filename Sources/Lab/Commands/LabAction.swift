@@ -32,18 +32,28 @@ struct LabAction: Sendable {
   let title: String
   /// The title in a word, for the footer; `nil` for actions that it does not show.
   let hint: String?
+  /// The heading of the action in the help.
+  let section: Section
+  /// Synonyms, by which the palette finds the action too.
+  let synonyms: String
   /// Whether the action is valid now.
   let isValid: @Sendable (LabContext) -> Bool
+  /// Runs the action.
+  let perform: @MainActor @Sendable (Lab) -> Void
 
   init(
-    _ id: ID, _ keys: String, _ title: String, hint: String? = nil,
-    when isValid: @escaping @Sendable (LabContext) -> Bool
+    _ id: ID, _ keys: String, _ title: String, hint: String? = nil, in section: Section,
+    also synonyms: String = "", when isValid: @escaping @Sendable (LabContext) -> Bool,
+    perform: @escaping @MainActor @Sendable (Lab) -> Void
   ) {
     self.id = id
     self.keys = keys.split(separator: " ").compactMap { KeyStroke(text: String($0)) }
     self.title = title
     self.hint = hint
+    self.section = section
+    self.synonyms = synonyms
     self.isValid = isValid
+    self.perform = perform
   }
 
   /// The keys in words.

@@ -52,7 +52,7 @@ extension Lab {
     {
       apply(.key(own))
     } else if let action = action(for: key, modifiers) {
-      perform(action.id)
+      action.perform(self)
     } else if key == .enter, isRepeated, let notice, notice.kind != .problem {
       // Who confirms twice out of habit wants to read what became of it.
       state.message = notice

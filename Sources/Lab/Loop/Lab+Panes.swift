@@ -3,39 +3,12 @@ import Cells
 import RuleTexts
 
 extension Lab {
-  /// Runs an action of the panes; `false` for other actions.
-  func performInPane(_ id: LabAction.ID) -> Bool {
-    switch id {
-    case .showLog: show(.log)
-    case .showTree: show(.tree)
-    case .showExplanation: show(.explanation)
-    case .showSource: show(.source)
-    case .showEras: show(.eras)
-    case .showIssues: show(.issues)
-    case .nextPane:
-      show(PaneKind(rawValue: state.pane.rawValue % PaneKind.allCases.count + 1) ?? .log)
-    case .paneKeys: state.paneHasKeys.toggle()
-    case .movePane: arrangeAndTell { movePane() }
-    case .filterLog: state.logFilter = state.logFilter.next
-    case .notes: state.notes = state.notes.next
-    case .widen: resizePane(by: 2)
-    case .narrow: resizePane(by: -2)
-    case .paneUp: moveSelection(by: -1)
-    case .paneDown: moveSelection(by: 1)
-    case .paneTop: select(0)
-    case .paneEnd: moveSelection(by: interface.pane.lines.count)
-    case .paneChoose: chooseLine()
-    case .paneLeft: moveSideways(by: -Self.sidewaysStep)
-    case .paneRight: moveSideways(by: Self.sidewaysStep)
-    case .moreConstant: moveConstant(1)
-    case .lessConstant: moveConstant(-1)
-    case .search: state.search = PaneSearch(text: "", isTyping: true)
-    case .nextMatch: goToMatch(1)
-    case .previousMatch: goToMatch(-1)
-    default: return false
-    }
-    return true
+  /// Shows the pane after this one; after the last, the first.
+  func showNextPane() {
+    show(PaneKind(rawValue: state.pane.rawValue % PaneKind.allCases.count + 1) ?? .log)
   }
+
+  func startSearch() { state.search = PaneSearch(text: "", isTyping: true) }
 
   /// Shows a pane, even if panes are hidden.
   func show(_ kind: PaneKind) {
@@ -50,6 +23,8 @@ extension Lab {
     state.position.scroll += rows
   }
 
+  func selectLast() { moveSelection(by: interface.pane.lines.count) }
+
   /// Moves the selection by rows; a wrapped line counts as one.
   func moveSelection(by rows: Int) {
     let lines = interface.pane.lines
@@ -62,9 +37,9 @@ extension Lab {
   }
 
   /// The columns by which a key scrolls the source.
-  private static var sidewaysStep: Int { 8 }
+  static let sidewaysStep = 8
 
-  private func moveSideways(by step: Int) {
+  func moveSideways(by step: Int) {
     let most = max((sourcePage?.width ?? 0) - Self.sidewaysStep, 0)
     state.position.column = min(state.position.column + step, most)
   }
@@ -80,7 +55,7 @@ extension Lab {
   }
 
   /// Focuses the subject of the selected line; without one shows the line's rule.
-  private func chooseLine() {
+  func chooseLine() {
     guard let index = state.position.selection, interface.pane.lines.indices.contains(index)
     else { return }
     if openWhatIf() { return }
@@ -104,7 +79,7 @@ extension Lab {
     }
   }
 
-  private func goToMatch(_ step: Int, from start: Int? = nil) {
+  func goToMatch(_ step: Int, from start: Int? = nil) {
     let lines = interface.pane.lines
     let matches = lines.indices.filter { state.search.matches(lines[$0].text) }
     guard !matches.isEmpty else {

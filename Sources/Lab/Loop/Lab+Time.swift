@@ -4,29 +4,30 @@ import Cells
 import Foundation
 
 extension Lab {
-  /// Runs actions of time travel.
-  func performInTime(_ id: LabAction.ID) {
-    guard id != .time else { return enterTime() }
-    guard var time = state.time else { return }
-    let keepsPlaying: [LabAction.ID] = [.play, .playBack, .slower, .faster]
-    if !keepsPlaying.contains(id) { time.isPlaying = false }
-    state.time = time
-    switch id {
-    case .stepBack:
-      seek(time.step(-1), otherwise: "this is the oldest step: Home goes to its start")
-    case .stepForward: seek(time.step(1), otherwise: "this is the newest step")
-    case .lineBack: seek(time.line(-1), otherwise: "nothing is recorded before this")
-    case .lineForward: seek(time.line(1), otherwise: "this is the newest moment")
-    case .timeStart: seek(time.start)
-    case .timeEnd: seek(time.last)
-    case .play: togglePlay(isBackward: false)
-    case .playBack: togglePlay(isBackward: true)
-    case .slower: state.time?.speed = max(time.speed / 2, 0.25)
-    case .faster: state.time?.speed = min(time.speed * 2, 256)
-    case .continueHere: leaveTime(keepingLater: false)
-    case .leaveTime: leaveTime(keepingLater: true)
-    default: break
-    }
+  func goStepBack() {
+    travel { seek($0.step(-1), otherwise: "this is the oldest step: Home goes to its start") }
+  }
+
+  func goStepForward() { travel { seek($0.step(1), otherwise: "this is the newest step") } }
+
+  func goLineBack() { travel { seek($0.line(-1), otherwise: "nothing is recorded before this") } }
+
+  func goLineForward() { travel { seek($0.line(1), otherwise: "this is the newest moment") } }
+
+  func goToStart() { travel { seek($0.start) } }
+
+  func goToEnd() { travel { seek($0.last) } }
+
+  /// Ends playing, for a move by hand.
+  private func travel(_ move: (TimeTravel) -> Void) {
+    state.time?.isPlaying = false
+    if let time = state.time { move(time) }
+  }
+
+  /// Plays faster or slower by a factor.
+  func changeSpeed(by factor: Double) {
+    guard let speed = state.time?.speed else { return }
+    state.time?.speed = min(max(speed * factor, 0.25), 256)
   }
 
   /// Replays everything from the start, to find the step that each entry begins.
@@ -127,7 +128,7 @@ extension Lab {
     return frozen
   }
 
-  private func leaveTime(keepingLater: Bool) {
+  func leaveTime(keepingLater: Bool) {
     guard let session, let time = state.time else { return }
     state.time = nil
     state.positions[.log] = nil

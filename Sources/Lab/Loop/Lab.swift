@@ -7,11 +7,10 @@ import Sweep
 
 /// The interactive program: reads events, runs commands, shows pictures.
 ///
-/// It is generic over the backend and the clock, so that the same loop runs in a terminal and in a
-/// test.
-@MainActor package final class Lab<Backend: TerminalBackend, Clock: LabClock> {
-  let backend: Backend
-  let clock: Clock
+/// Backend and clock are given, so that the same loop runs in a terminal and in a test.
+@MainActor package final class Lab {
+  let backend: any TerminalBackend
+  let clock: any LabClock
   let configuration: LabConfiguration
   /// The environment of the lab's interface, apart from the scene's.
   let environment: Environment
@@ -61,7 +60,9 @@ import Sweep
   /// The visible notice, and the time when it appeared, in seconds of the clock.
   var noticeShown: (notice: Notice, since: Double)?
 
-  package init(backend: Backend, clock: Clock, configuration: LabConfiguration) {
+  package init(
+    backend: any TerminalBackend, clock: any LabClock, configuration: LabConfiguration
+  ) {
     self.backend = backend
     self.clock = clock
     self.configuration = configuration

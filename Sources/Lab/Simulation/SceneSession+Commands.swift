@@ -98,12 +98,6 @@ extension SceneSession {
     case .window(let width, let height): giveWindow(CGSize(width: width, height: height))
     case .fullWindow: giveWindow(nil)
     case .change(let change): try make(change)
-    default: try performPresentation(command)
-    }
-  }
-
-  private func performPresentation(_ command: LabCommand) throws(CommandProblem) {
-    switch command {
     case .present(let id): try present(id)
     case .presentNext: try presentNext()
     case .dismiss:
@@ -114,7 +108,8 @@ extension SceneSession {
         throw CommandProblem(message: "no sheet with another detent is presented")
       }
     case .tryOut(let trial): present(trial)
-    default: break
+    // What was recorded is run again without them.
+    case .undo, .redo: break
     }
   }
 

@@ -5,17 +5,7 @@ import Foundation
 // Several windows at once, in place of the canvas.
 
 extension Lab {
-  /// Runs an action of the wall; `false` for other actions.
-  func performOnWall(_ id: LabAction.ID) -> Bool {
-    switch id {
-    case .wall: openWallList()
-    case .leaveWall: leaveWall()
-    default: return false
-    }
-    return true
-  }
-
-  private func openWallList() {
+  func openWallList() {
     open(
       LabList(
         title: "Several windows at once",
@@ -34,7 +24,7 @@ extension Lab {
     state.message = .problem("no room for \(missing) of \(count) windows")
   }
 
-  private func leaveWall() {
+  func leaveWall() {
     state.wall = nil
     followWall()
   }
