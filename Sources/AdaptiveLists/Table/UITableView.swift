@@ -88,7 +88,9 @@ public import Foundation
   }
   static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// What ``separatorInset`` is measured from; kept.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { KeptMember.separatorInsetReference.wasSet() }
+  }
   /// The style of separators; kept.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { customized(\UITableView.separatorStyle) }
@@ -113,9 +115,17 @@ public import Foundation
   /// The assumed height of footers that have not been visible yet; kept, as the table measures.
   open var estimatedSectionFooterHeight = automaticDimension { didSet { measureAgain() } }
   /// Whether rows can be selected while the table is edited.
-  open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false {
+    didSet { if allowsSelectionDuringEditing { KeptMember.allowsSelectionDuringEditing.wasSet() } }
+  }
   /// Whether several rows can be selected while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing {
+        KeptMember.allowsMultipleSelectionDuringEditing.wasSet()
+      }
+    }
+  }
   /// The colour of the section index; kept.
   open var sectionIndexColor: UIColor? { didSet { customized(\UITableView.sectionIndexColor) } }
   /// The background colour of the section index; kept.
@@ -127,7 +137,9 @@ public import Foundation
     didSet { customized(\UITableView.sectionIndexTrackingBackgroundColor) }
   }
   /// The number of rows from which on the section index is shown; kept.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { KeptMember.sectionIndexMinimumDisplayRowCount.wasSet() }
+  }
   /// Whether rows can be dragged to other places; kept.
   open var dragInteractionEnabled = false { didSet { KeptMember.dragInteractionEnabled.wasSet() } }
   /// Whether selection follows the focus; kept.

@@ -92,11 +92,17 @@ public import Foundation
   /// The indentation of one level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether the row shows a reorder control; kept.
-  open var showsReorderControl = false
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl { KeptMember.showsReorderControl.wasSet() } }
+  }
   /// Whether the row is indented while it is edited; kept.
-  open var shouldIndentWhileEditing = true
+  open var shouldIndentWhileEditing = true {
+    didSet { if !shouldIndentWhileEditing { KeptMember.shouldIndentWhileEditing.wasSet() } }
+  }
   /// The symbol or button at the end of the row while it is edited; kept.
-  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != .none { KeptMember.editingAccessoryType.wasSet() } }
+  }
   /// A view at the end of the row while it is edited; kept.
   open var editingAccessoryView: UIView? { didSet { KeptMember.editingAccessoryView.wasSet() } }
   /// Whether the content is updated automatically when the state changes.

@@ -31,7 +31,9 @@ public import Foundation
     didSet { displayModeButtonItem.isHidden = displayModeButtonVisibility == .never }
   }
   /// Whether gestures change which columns are seen; kept, for a terminal has none.
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true {
+    didSet { if !presentsWithGesture { KeptMember.presentsWithGesture.wasSet() } }
+  }
   /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   var primaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -129,6 +129,9 @@ extension UIButton {
       if titleLineBreakMode != .byWordWrapping { KeptMember.titleLineBreakMode.wasSet() }
       if subtitleLineBreakMode != .byWordWrapping { KeptMember.subtitleLineBreakMode.wasSet() }
       if macIdiomStyle != .automatic { KeptMember.macIdiomStyle.wasSet() }
+      if showsActivityIndicator { KeptMember.showsActivityIndicator.wasSet() }
+      if titleAlignment != .automatic { KeptMember.titleAlignment.wasSet() }
+      if titlePadding != 1 { KeptMember.titlePadding.wasSet() }
       if indicator != .automatic { KeptMember.buttonIndicator.wasSet() }
       if imageColorTransformer != nil { KeptMember.imageColorTransformer.wasSet() }
       if subtitleTextAttributesTransformer != nil {

@@ -27,9 +27,15 @@ public import Foundation
   /// Whether dragging across moves content that fits.
   open var alwaysBounceHorizontal = false
   /// Whether a mark shows how far the content is scrolled down.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true {
+    didSet { if !showsVerticalScrollIndicator { KeptMember.showsVerticalScrollIndicator.wasSet() } }
+  }
   /// Whether a mark shows how far the content is scrolled across.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true {
+    didSet {
+      if !showsHorizontalScrollIndicator { KeptMember.showsHorizontalScrollIndicator.wasSet() }
+    }
+  }
   /// How the safe area adds to the insets.
   ///
   /// Rule LC4.1.

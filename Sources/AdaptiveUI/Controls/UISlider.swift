@@ -27,9 +27,13 @@ public import Foundation
   /// The colour of the knob.
   open var thumbTintColor: UIColor? { didSet { customized(\UISlider.thumbTintColor) } }
   /// The picture at the least value; kept.
-  open var minimumValueImage: UIImage?
+  open var minimumValueImage: UIImage? {
+    didSet { if minimumValueImage != nil { KeptMember.minimumValueImage.wasSet() } }
+  }
   /// The picture at the largest value; kept.
-  open var maximumValueImage: UIImage?
+  open var maximumValueImage: UIImage? {
+    didSet { if maximumValueImage != nil { KeptMember.maximumValueImage.wasSet() } }
+  }
 
   /// Sets the value; animation shows only the end.
   open func setValue(_ value: Float, animated: Bool) {

@@ -45,6 +45,7 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case backgroundImage = "UIBackgroundConfiguration.image: backgrounds are colours"
   case backgroundVisualEffect = "UIBackgroundConfiguration.visualEffect: backgrounds are colours"
   case possibleTitles = "UIBarButtonItem.possibleTitles: the width is that of the title"
+  case imageInsets = "UIBarItem.imageInsets: pictures of items are centred"
   case landscapeImagePhone = "UIBarItem.landscapeImagePhone: low bars show the picture of high ones"
   case flatness = "UIBezierPath.flatness: curves are as smooth as the viewer draws them"
   case lineCapStyle = "UIBezierPath.lineCapStyle: lines end as the viewer draws them"
@@ -54,11 +55,15 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UIButton.Configuration.imageColorTransformer: images have the colour of the title"
   case buttonIndicator = "UIButton.Configuration.indicator: nothing says that there is a menu"
   case macIdiomStyle = "UIButton.Configuration.macIdiomStyle: there is no Mac"
+  case showsActivityIndicator =
+    "UIButton.Configuration.showsActivityIndicator: the picture keeps its place"
   case subtitleLineBreakMode =
     "UIButton.Configuration.subtitleLineBreakMode: long titles are truncated"
   case subtitleTextAttributesTransformer =
     "UIButton.Configuration.subtitleTextAttributesTransformer: second titles look as the style says"
+  case titleAlignment = "UIButton.Configuration.titleAlignment: titles are aligned as the button is"
   case titleLineBreakMode = "UIButton.Configuration.titleLineBreakMode: long titles are truncated"
+  case titlePadding = "UIButton.Configuration.titlePadding: titles follow each other"
   case headerTopPadding =
     "UICollectionLayoutListConfiguration.headerTopPadding: headers have the system's room above"
   case leadingSwipeActions =
@@ -73,9 +78,12 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes: always done"
   case invalidateFlowLayoutDelegateMetrics =
     "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics: always done"
+  case delaysTouchesBegan = "UIGestureRecognizer.delaysTouchesBegan: views are touched at once"
+  case delaysTouchesEnded = "UIGestureRecognizer.delaysTouchesEnded: touches end at once"
   case followsUndockedKeyboard =
     "UIKeyboardLayoutGuide.followsUndockedKeyboard: there is no keyboard"
   case keyboardDismissPadding = "UIKeyboardLayoutGuide.keyboardDismissPadding: there is no keyboard"
+  case baselineAdjustment = "UILabel.baselineAdjustment: smaller letters stay on the baseline"
   case axesPreservingSuperviewLayoutMargins =
     "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins: rows have their own margins"
   case reservedLayoutSize =
@@ -103,6 +111,10 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case sceneDelegateClass =
     "UISceneConfiguration.delegateClass: delegates are not made by class; give one to the launch"
   case sceneClass = "UISceneConfiguration.sceneClass: scenes are window scenes"
+  case showsHorizontalScrollIndicator =
+    "UIScrollView.showsHorizontalScrollIndicator: the picture says what is out of sight"
+  case showsVerticalScrollIndicator =
+    "UIScrollView.showsVerticalScrollIndicator: the picture says what is out of sight"
   case scopeButtonTitles = "UISearchBar.scopeButtonTitles: there is no list of scopes"
   case selectedScopeButtonIndex = "UISearchBar.selectedScopeButtonIndex: there is no list of scopes"
   case showsScopeBar = "UISearchBar.showsScopeBar: there is no list of scopes"
@@ -116,6 +128,9 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UISearchController.obscuresBackgroundDuringPresentation: nothing is dimmed"
   case showsSearchResultsController =
     "UISearchController.showsSearchResultsController: results come with text"
+  case maximumValueImage = "UISlider.maximumValueImage: sliders have no pictures"
+  case minimumValueImage = "UISlider.minimumValueImage: sliders have no pictures"
+  case presentsWithGesture = "UISplitViewController.presentsWithGesture: no gesture shows a column"
   case performsFirstActionWithFullSwipe =
     "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe: rows are not swiped"
   case tabBadgeValue = "UITab.badgeValue: tabs have no badges"
@@ -135,17 +150,33 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UITabBarController.Sidebar.preferredLayout: tabs are not shown at the side"
   case badgeColor = "UITabBarItem.badgeColor: tabs have no badges"
   case tabBarItemBadgeValue = "UITabBarItem.badgeValue: tabs have no badges"
+  case allowsMultipleSelectionDuringEditing =
+    "UITableView.allowsMultipleSelectionDuringEditing: editing changes nothing to choose"
+  case allowsSelectionDuringEditing =
+    "UITableView.allowsSelectionDuringEditing: editing changes nothing to choose"
   case dragInteractionEnabled = "UITableView.dragInteractionEnabled: rows are not dragged"
+  case sectionIndexMinimumDisplayRowCount =
+    "UITableView.sectionIndexMinimumDisplayRowCount: an index has every row"
   case selectionFollowsFocus = "UITableView.selectionFollowsFocus: the focus selects no rows"
+  case separatorInsetReference =
+    "UITableView.separatorInsetReference: insets are from the edges of cells"
+  case editingAccessoryType = "UITableViewCell.editingAccessoryType: editing cells look as others"
   case editingAccessoryView =
     "UITableViewCell.editingAccessoryView: rows look the same while they are edited"
   case multipleSelectionBackgroundView =
     "UITableViewCell.multipleSelectionBackgroundView: selected rows have one ground"
+  case shouldIndentWhileEditing =
+    "UITableViewCell.shouldIndentWhileEditing: editing cells look as others"
+  case showsReorderControl = "UITableViewCell.showsReorderControl: rows are not moved by hand"
   case defaultRowAnimation =
     "UITableViewDiffableDataSource.defaultRowAnimation: rows come and go at once"
+  case dataDetectorTypes = "UITextView.dataDetectorTypes: nothing is looked for in texts"
+  case isSelectable = "UITextView.isSelectable: no text can be selected"
   case linkTextAttributes = "UITextView.linkTextAttributes: links look as other text"
+  case isExclusiveTouch = "UIView.isExclusiveTouch: other views get touches as well"
   case cornerAdaptation =
     "UIView.LayoutRegion.cornerAdaptation: no window has corners that cover its content"
+  case restorationIdentifier = "UIViewController.restorationIdentifier: no state is restored"
   case pausesOnCompletion = "UIViewPropertyAnimator.pausesOnCompletion: animations end at their end"
   case scrubsLinearly = "UIViewPropertyAnimator.scrubsLinearly: what is held follows its own curve"
   case windowLevel = "UIWindow.windowLevel: windows are in the order in which they came"

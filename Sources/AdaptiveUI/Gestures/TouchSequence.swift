@@ -103,6 +103,11 @@ package import Foundation
     }
   }
 
+  /// The touches that the view hears of: one, unless it wants several.
+  private var touchesOfView: ArraySlice<UITouch> {
+    target.isMultipleTouchEnabled ? touches[...] : touches.prefix(1)
+  }
+
   // MARK: Who hears of it
 
   private var event: UIEvent { UIEvent(for: self, touches, at: time) }
@@ -136,7 +141,7 @@ package import Foundation
       let followed = Set(touches.filter { touch in recognizer.touches.contains { $0 === touch } })
       if !followed.isEmpty { message(recognizer)(followed, event) }
     }
-    if !areTouchesTaken { viewMessage?(target)(Set(touches), event) }
+    if !areTouchesTaken { viewMessage?(target)(Set(touchesOfView), event) }
   }
 
   // MARK: Who recognizes

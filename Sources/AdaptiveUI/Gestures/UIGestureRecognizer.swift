@@ -18,9 +18,13 @@ public import Foundation
   /// Whether touches that were recognized are taken from the view.
   open var cancelsTouchesInView = true
   /// Whether the view gets the beginning of touches late; kept.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false {
+    didSet { if delaysTouchesBegan { KeptMember.delaysTouchesBegan.wasSet() } }
+  }
   /// Whether the view gets the end of touches late; kept.
-  open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true {
+    didSet { if !delaysTouchesEnded { KeptMember.delaysTouchesEnded.wasSet() } }
+  }
   /// Whether a touch counts only when no other kind of touch is followed; all touches are of one
   /// kind.
   open var requiresExclusiveTouchType = true

@@ -90,7 +90,9 @@ public import Foundation
   /// Whether the view gets more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether other views get no touches while this one has some.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch = false {
+    didSet { if isExclusiveTouch { KeptMember.isExclusiveTouch.wasSet() } }
+  }
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
   /// Whether a drawing of the subviews stops at the bounds.

@@ -35,7 +35,9 @@ import Typography
   /// Whether letters are closer before they are cut off; kept.
   open var allowsDefaultTighteningForTruncation = false
   /// Where smaller letters are in their line; kept.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != .alignBaselines { KeptMember.baselineAdjustment.wasSet() } }
+  }
   /// The text's font; `nil` brings back the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {

@@ -68,9 +68,13 @@ open class UITextView: UIScrollView,
     }
   }
   /// Whether the text can be selected; kept.
-  open var isSelectable = true
+  open var isSelectable = true {
+    didSet { if !isSelectable { KeptMember.isSelectable.wasSet() } }
+  }
   /// Whether addresses in the text lead somewhere; kept.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { KeptMember.dataDetectorTypes.wasSet() }
+  }
   /// How links look; kept.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { KeptMember.linkTextAttributes.wasSet() }
