@@ -61,7 +61,7 @@ import Testing
       let keys = "rt" + String(repeating: "←", count: back)
       let screen = try Pilot(scene.text, columns: columns, rows: rows, keys: keys)
 
-      #expect(screen.screen.contains("still old (dotted): badge"), "\(screen.screen)")
+      #expect(screen.screen.contains("still old (dotted lines): badge"), "\(screen.screen)")
       // The header has a line for each, and so has the canvas.
       let isDrawn = screen.rows.contains { row in
         row.prefix(columns / 2).contains { "┌┆".contains($0) }
@@ -89,7 +89,8 @@ import Testing
 
     #expect(
       screens.contains { screen in
-        screen.contains("new already (orange): home") && screen.contains("still old (dotted): part")
+        screen.contains("new already (orange lines): home")
+          && screen.contains("still old (dotted lines): part")
       })
   }
 

@@ -15,8 +15,8 @@ struct TimeCard {
     let now = isOver ? time.boxes : time.frozen?.changes ?? []
     let done = Self.keys(now)
     let left = time.boxes.filter { !done.contains($0.key) }
-    return row("new already", "orange", .changed, now, columns)
-      + row("still old", "dotted", .faint, left, columns)
+    return row("new already", "orange lines", .changed, now, columns)
+      + row("still old", "dotted lines", .faint, left, columns)
   }
 
   private static func keys(_ changes: [FrameCensus.Change]) -> Set<UInt64> {
@@ -24,11 +24,11 @@ struct TimeCard {
   }
 
   private func row(
-    _ label: String, _ hue: String, _ tone: PaneLine.Tone, _ boxes: [FrameCensus.Change],
+    _ label: String, _ sign: String, _ tone: PaneLine.Tone, _ boxes: [FrameCensus.Change],
     _ columns: Int
   ) -> [PaneLine] {
     var text = StyledText(label, tone)
-    if !boxes.isEmpty { text.add(" (\(hue))", tone) }
+    if !boxes.isEmpty { text.add(" (\(sign))", tone) }
     text.add(": ", .faint)
     let names = boxes.filter(\.isNamed).map(\.name)
     let rest = boxes.count - min(names.count, Self.mostNames)
