@@ -47,10 +47,7 @@ import Testing
   func `under an app's interface the pane has fewer rows than under a scene`(
     terminal: Int, canvas: PaneNeighbour, rows: Int
   ) {
-    var whole = PaneNeed()
-    whole.showAll()
-
-    #expect(PanePlace.paneRows(of: terminal, need: whole, under: canvas) == rows)
+    #expect(PanePlace.paneRows(of: terminal, need: .whole, under: canvas) == rows)
   }
 
   @Test(arguments: [
@@ -72,7 +69,7 @@ import Testing
     need.show(lines: 3)
 
     #expect(need.rows(usual: 10) == 7)
-    need.showAll()
+    need = .whole
     need.show(lines: 3)
     #expect(need.rows(usual: 10) == 10)
   }

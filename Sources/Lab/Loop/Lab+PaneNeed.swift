@@ -8,15 +8,9 @@ extension Lab {
   ///
   /// A user who sized the pane chose its rows.
   func followCard() {
-    guard interface.place == .below, interface.showsPane, interface.paneExtra == 0,
-      !interface.paneNeed.isWhole, let session
-    else { return }
-    var need = interface.paneNeed
-    if showsMoreThanCard {
-      need.showAll()
-    } else {
-      need.show(lines: neededLines(session))
-    }
+    guard interface.paneMayGrow, let session else { return }
+    var need = showsMoreThanCard ? PaneNeed.whole : interface.paneNeed
+    need.show(lines: neededLines(session))
     if need != interface.paneNeed { arrangePane { $0.paneNeed = need } }
   }
 
@@ -26,7 +20,8 @@ extension Lab {
     arrangePane { $0.paneNeed = PaneNeed() }
   }
 
-  /// Whether the user asked for more of the pane than the last step's card.
+  /// Whether the user asked for more of the pane than the last step's card: for another page, or a log
+  /// to read.
   private var showsMoreThanCard: Bool {
     state.pane != .log || state.logFilter != .folded || needsWholeLog
   }

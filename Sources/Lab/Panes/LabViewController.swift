@@ -126,10 +126,17 @@ final class LabViewController: UIViewController {
     PanePlace.paneColumns(of: columns, extra: paneExtra, isHalf: paneIsHalf)
   }
 
-  private func paneRows(of rows: Int) -> Int {
+  private func paneRows(of rows: Int, _ need: PaneNeed) -> Int {
     PanePlace.paneRows(
-      of: rows, need: paneNeed, extra: paneExtra, isHalf: paneIsHalf,
+      of: rows, need: need, extra: paneExtra, isHalf: paneIsHalf,
       under: showsWall ? .wall : showsPage ? .page : .scene)
+  }
+
+  /// Whether a card that needs more rows would get them.
+  var paneMayGrow: Bool {
+    let rows = Self.cells(view.bounds.size).rows
+    return showsPane && place == .below && paneExtra == 0
+      && paneRows(of: rows, paneNeed) < paneRows(of: rows, .whole)
   }
 
   /// Whether there is a row for a notice: the last one of the ruler.
@@ -227,7 +234,7 @@ final class LabViewController: UIViewController {
     paneWidth.constant =
       CGFloat(pane.isHidden ? 0 : paneColumns(of: columns)) * TerminalHost.cell.width
     paneHeight.constant =
-      CGFloat(pane.isHidden ? 0 : paneRows(of: rows)) * TerminalHost.cell.height
+      CGFloat(pane.isHidden ? 0 : paneRows(of: rows, paneNeed)) * TerminalHost.cell.height
     guard constraintsOfPlace.isEmpty || newPlace != arrangedPlace else { return }
     arrangedPlace = newPlace
     NSLayoutConstraint.deactivate(constraintsOfPlace)

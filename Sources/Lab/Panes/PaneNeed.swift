@@ -4,16 +4,18 @@
 /// picture that jumped back with every shorter card would be harder to follow than a smaller one.
 struct PaneNeed: Sendable, Equatable {
   /// The most lines of a card since the scene was opened; `nil` for all rows that a pane may have.
-  private(set) var lines: Int? = 0
+  private var lines: Int? = 0
 
-  /// Whether the pane cannot grow any more.
-  var isWhole: Bool { lines == nil }
+  /// The need of a pane that shows more than cards.
+  static let whole = PaneNeed(lines: nil)
+
+  /// The need before the first card.
+  init() {}
+
+  private init(lines: Int?) { self.lines = lines }
 
   /// Makes room for a card.
   mutating func show(lines card: Int) { lines = lines.map { max($0, card) } }
-
-  /// Makes room for what is longer than any card: a page that the user chose, or a log to read.
-  mutating func showAll() { lines = nil }
 
   /// The rows of the pane, including the row of names.
   ///
