@@ -20,7 +20,7 @@ struct IssueNote: Equatable {
   /// The present contradictions, in sentences.
   let contradictions: [String]
   /// The issues at other sizes only; `nil` if none is known.
-  var elsewhere: Elsewhere?
+  let elsewhere: Elsewhere?
   /// Whether the file's new version broke more.
   let isBesideBroken: Bool
 
@@ -166,6 +166,7 @@ extension StepCardBuilder {
         return text
       }
       add("issues", forms: forms)
+      card.rows[card.rows.count - 1].comesLater = true
     }
   }
 
@@ -192,6 +193,7 @@ extension StepCardBuilder {
       return [text, form(words)]
     }
     add(label, forms: told + (counted ?? []), .doubt)
+    card.rows[card.rows.count - 1].comesLater = true
   }
 
   /// Whether nothing has happened since the scene was opened.

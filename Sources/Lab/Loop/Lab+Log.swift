@@ -27,9 +27,10 @@ extension Lab {
     if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }
     let isWide = columns >= PaneView.leastWide
     let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
-    let card = cardLines(
-      session, depths, isWide ? PaneView.asideColumns(of: columns) - 2 : columns - 2,
-      room: rows - 1)
+    let cardColumns = PaneView.cardColumns(of: columns)
+    let made = stepCard(session, depths, beside: shown)
+    pane.neededLines = made.map { neededLines($0, session, columns) } ?? 0
+    let card = made.map { cardLines($0, session, cardColumns, room: rows - 1) } ?? []
     let table = traitLines(session, depths, writer.columns)
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
@@ -44,9 +45,8 @@ extension Lab {
 
   /// The card of the last step, then the scene's notes.
   private func cardLines(
-    _ session: SceneSession, _ depths: BoxDepths, _ columns: Int, room: Int
+    _ card: StepCard, _ session: SceneSession, _ columns: Int, room: Int
   ) -> [PaneLine] {
-    guard let card = stepCard(session, depths, beside: shown) else { return [] }
     // The tasks contain the same hints as the notes, and show which are done.
     if let tasks = taskCard {
       let all = tasks.lines(columns, room: .max).count
@@ -65,18 +65,15 @@ extension Lab {
   ///   - session: The session.
   ///   - depths: The hues of boxes.
   ///   - picture: The picture; `nil` where it is drawn after the card.
-  ///   - tellsElsewhere: Whether the card has the issues at other sizes.
   /// - Returns: The card; `nil` before the first step.
   func stepCard(
-    _ session: SceneSession, _ depths: BoxDepths, beside picture: ShownPicture?,
-    tellsElsewhere: Bool = true
+    _ session: SceneSession, _ depths: BoxDepths, beside picture: ShownPicture?
   ) -> StepCard? {
     guard let step = session.environment.recorder.steps.last else { return nil }
     let list = issueList(session)
-    var note = issues.note(list, issueText(session), versions)
-    if !tellsElsewhere { note?.elsewhere = nil }
     var builder = StepCardBuilder(
-      step, in: session, changes: changes, depths: depths, issues: note,
+      step, in: session, changes: changes, depths: depths,
+      issues: issues.note(list, issueText(session), versions),
       losses: versions.map { LossNote(list, $0) })
     builder.showsOldOutlines = picture?.buffer.showsOldOutlines ?? false
     return builder.build()

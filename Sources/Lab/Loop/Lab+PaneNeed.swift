@@ -4,20 +4,40 @@ import Foundation
 // The rows of a pane under the canvas, which follow the card of the last step.
 
 extension Lab {
-  /// Gives a pane under the canvas the rows that it needs, before the picture gets the others.
-  ///
-  /// A user who sized the pane chose its rows.
-  func followCard() {
+  /// Before the picture: gives the pane the rows of a scene's first card, or all where the user asked
+  /// for more than a card.
+  func prepareRows() {
     guard interface.paneMayGrow, let session else { return }
-    var need = showsMoreThanCard ? PaneNeed.whole : interface.paneNeed
-    need.show(lines: neededLines(session))
+    if showsMoreThanCard { return setPaneNeed(.whole) }
+    guard interface.paneNeed == PaneNeed(),
+      let card = stepCard(session, BoxDepths(), beside: nil)
+    else { return }
+    growPane(to: neededLines(card, session, interface.pane.innerColumns))
+  }
+
+  /// After the picture: gives the pane the rows of its card.
+  ///
+  /// - Returns: Whether it has more rows now, so that the picture has fewer.
+  func growPane() -> Bool {
+    guard interface.paneMayGrow, !showsMoreThanCard else { return false }
+    let rows = interface.pane.lineRows
+    growPane(to: interface.pane.neededLines)
+    return interface.pane.lineRows != rows
+  }
+
+  private func growPane(to lines: Int) {
+    var need = interface.paneNeed
+    need.show(lines: lines)
+    setPaneNeed(need)
+  }
+
+  private func setPaneNeed(_ need: PaneNeed) {
     if need != interface.paneNeed { arrangePane { $0.paneNeed = need } }
   }
 
   /// Gives a pane that the user did not size the rows of the next scene's first card.
   func forgetCards() {
-    guard interface.paneExtra == 0 else { return }
-    arrangePane { $0.paneNeed = PaneNeed() }
+    if interface.paneExtra == 0 { setPaneNeed(PaneNeed()) }
   }
 
   /// Whether the user asked for more of the pane than the last step's card: for another page, or a log
@@ -26,18 +46,14 @@ extension Lab {
     state.pane != .log || state.logFilter != .folded || needsWholeLog
   }
 
-  /// The lines of the card with the scene's tasks and notes.
+  /// The lines that a card needs in a pane of a width in columns, with the scene's tasks and notes.
   ///
-  /// Issues at other sizes are found when nothing else happens, and a picture that nobody touches must
-  /// not jump: they get no rows of their own, but there is room for them under the first card.
-  private func neededLines(_ session: SceneSession) -> Int {
-    let width = interface.pane.innerColumns
-    let isWide = width >= PaneView.leastWide
-    let columns = isWide ? PaneView.asideColumns(of: width) - 2 : width - 2
-    let card = stepCard(session, BoxDepths(), beside: nil, tellsElsewhere: false)
-    let least = card.map { $0.leastLines(columns) } ?? 0
-    let later = card?.isOpening == true && state.issues == 0 ? isWide ? 2 : 1 : 0
+  /// Issues are found when nothing else happens, and a picture that nobody touches must not jump: there
+  /// is room for them under the first card.
+  func neededLines(_ card: StepCard, _ session: SceneSession, _ width: Int) -> Int {
+    let columns = PaneView.cardColumns(of: width)
+    let later = card.isOpening && state.issues == 0 ? width >= PaneView.leastWide ? 2 : 1 : 0
     let tasks = taskCard.map { $0.lines(columns, room: .max).count }
-    return least + later + (tasks ?? noteLines(session, columns).count)
+    return card.leastLines(columns) + later + (tasks ?? noteLines(session, columns).count)
   }
 }

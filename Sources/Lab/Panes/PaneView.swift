@@ -19,6 +19,8 @@ final class PaneView: UIView, CellDrawable {
   var aside: [PaneLine] = []
   /// The lines of the last step's card, which are the first ones, or those of ``aside``.
   var cardLines = 0
+  /// The lines that the card needs.
+  var neededLines = 0
   /// The lines at the top that do not scroll.
   var pinned: [PaneLine] = []
   /// The lines of the pane, from the top.
@@ -54,6 +56,11 @@ final class PaneView: UIView, CellDrawable {
   /// The columns for ``lines`` in a pane of a width in columns; at least one.
   static func lineColumns(of columns: Int) -> Int {
     max(columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2, 1)
+  }
+
+  /// The columns for the step's card in a pane of a width in columns.
+  static func cardColumns(of columns: Int) -> Int {
+    (columns >= leastWide ? asideColumns(of: columns) : columns) - 2
   }
 
   /// The columns of all names of panes; narrower panes show only their own name.

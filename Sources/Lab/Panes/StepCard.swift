@@ -40,6 +40,10 @@ struct StepCard {
     /// Whether longer words may take more lines than the shortest ones.
     var spreads = true
 
+    /// Whether it may come when nobody does anything: a pane makes no room for it, because the picture
+    /// must not jump then.
+    var comesLater = false
+
     /// Whether it tells what is wrong, and where.
     fileprivate var isProblem: Bool { issue != nil || kind >= .problem }
   }
@@ -89,9 +93,10 @@ struct StepCard {
     return title + shown.flatMap { $0 }
   }
 
-  /// The lines of the card with each row in its shortest wording that names all objects.
+  /// The lines of the card with each row in its shortest wording that names all objects, without
+  /// rows that come later.
   func leastLines(_ columns: Int) -> Int {
-    rows.reduce(shortestTitle(columns).count) { count, row in
+    rows.filter { !$0.comesLater }.reduce(shortestTitle(columns).count) { count, row in
       let form = row.named ?? row.forms.count - 1
       return count + lines(of: row, columns, limit: row.mostLines, from: form).count
     }
