@@ -109,7 +109,7 @@ import Testing
       document: DocumentNameTests.document("RocketChat-Rocket.Chat.iOS/Auth.storyboard"),
       size: CellSize(columns: 80, rows: 24)
     ).rows
-    let line = try #require(rows.first { $0.contains("▼ outside of the window") })
+    let line = try #require(rows.first { $0.contains("▼ outside: Create a new workspace") })
 
     #expect(line.hasPrefix("┗━"), "\(line)")
   }

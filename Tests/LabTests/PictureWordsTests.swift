@@ -8,7 +8,31 @@ import Testing
 
 /// What the screen says about its picture: what lies beyond it, what is left out, and what did not happen.
 @MainActor struct PictureWordsTests {
-  @Test func `what lies above or beside the window is named at that edge`() throws {
+  @Test func `what lies above the window is named on its upper line`() throws {
+    let pilot = try Pilot(
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: early, class: UILabel, text: Hidden above, frame: [32, -80, 160, 48]}
+      """)
+
+    let row = try #require(pilot.rows.first { $0.contains("▲ outside: Hidden above") })
+    #expect(row.hasPrefix("┏"), "\(row)")
+  }
+
+  @Test func `one sign on a line tells what lies outside of the window at several edges`() throws {
+    let pilot = try Pilot(
+      document: DocumentNameTests.document("artsy-eidolon/Fulfillment.storyboard"),
+      size: CellSize(columns: 80, rows: 24))
+
+    let signs = pilot.rows.prefix(16).filter { $0.contains(" outside") }
+    #expect(signs.count == 1 && signs.allSatisfy { $0.hasPrefix("┗━") }, "\(pilot.screen)")
+    #expect(signs.contains { $0.contains(" ▲▶▼ ") && $0.contains("BID") }, "\(signs)")
+  }
+
+  @Test func `what lies above or beside the window is named once`() throws {
     let pilot = try Pilot(
       """
       root:
@@ -19,8 +43,7 @@ import Testing
             - {id: drawer, frame: [-200, 32, 160, 48]}
       """)
 
-    #expect(pilot.screen.contains("▲ outside of the window: Hidden above"))
-    #expect(pilot.screen.contains("◀ outside of the window: drawer"))
+    #expect(pilot.screen.contains("━ ▲◀ outside of the window: Hidden above, drawer "))
   }
 
   @Test func `a separator or a picture beyond the window gets no sign`() throws {

@@ -215,21 +215,21 @@ package import Cells
     writePending(text, at: CellPoint(column: column, row: row), depth, within: window)
   }
 
-  /// Says at an edge of the window what lies beyond it and has not changed yet, as far as there is room.
-  mutating func drawBeyond(_ names: [String], _ edge: CanvasSign.Edge, of window: CellRect) {
+  /// Says at a side of the window what lies beyond it and has not changed yet, as far as there is room.
+  mutating func drawBeyond(_ names: [String], _ side: WindowSide, of window: CellRect) {
     let area = window.intersection(buffer.bounds)
     guard area.size.columns > 4, area.size.rows > 0 else { return }
-    let (sign, row) =
-      switch edge {
-      case .top, .above: ("▲", area.minRow)
-      case .bottom: ("▼", area.maxRow - 1)
-      case .left: ("◀", (area.minRow + area.maxRow) / 2)
-      case .right: ("▶", (area.minRow + area.maxRow) / 2)
+    let row =
+      switch side {
+      case .above: area.minRow
+      case .below: area.maxRow - 1
+      case .left, .right: (area.minRow + area.maxRow) / 2
       }
     let text = TextLayout.truncated(
-      " \(sign) \(names.joined(separator: ", ")) ", columns: area.size.columns - 2, .truncatingTail)
+      " \(side.rawValue) \(names.joined(separator: ", ")) ", columns: area.size.columns - 2,
+      .truncatingTail)
     let start =
-      edge == .left ? area.minColumn + 1 : area.maxColumn - 1 - TextWidth.columns(of: text)
+      side == .left ? area.minColumn + 1 : area.maxColumn - 1 - TextWidth.columns(of: text)
     writePending(text, at: CellPoint(column: start, row: row), 0, within: area)
   }
 

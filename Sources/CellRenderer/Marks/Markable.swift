@@ -56,22 +56,22 @@ extension Markable {
     return pen.buffer
   }
 
-  /// Dashes around what has not changed yet; of what lies beyond an edge of the window the edge says so.
+  /// Dashes around what has not changed yet; what lies outside of the window is named at its side.
   private func drawPending(with pen: inout MarkPen) {
     let places = Dictionary(
       views.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
-    var beyond: [CanvasSign.Edge: [String]] = [:]
+    var beyond: [WindowSide: [String]] = [:]
     for index in options.pending.compactMap({ places[$0] }).sorted() {
       let (depth, name) = label(of: index)
       let rect = shape(of: index).rect
-      if let edge = rect.edge(beyondOf: scale.window) {
-        beyond[edge, default: []].append(name)
+      if let side = rect.side(outsideOf: scale.window) {
+        beyond[side, default: []].append(name)
       } else {
         pen.drawPending(rect, within: scale.window, depth: depth, name: name)
       }
     }
-    for edge in [CanvasSign.Edge.above, .bottom, .left, .right] {
-      if let names = beyond[edge] { pen.drawBeyond(names, edge, of: scale.window) }
+    for side in WindowSide.allCases {
+      if let names = beyond[side] { pen.drawBeyond(names, side, of: scale.window) }
     }
   }
 
@@ -94,11 +94,11 @@ extension Markable {
 }
 
 extension CellRect {
-  /// The edge of a window beyond which a rectangle lies, but for a row or column at most; `nil` for one
-  /// that can be seen.
-  fileprivate func edge(beyondOf window: CellRect) -> CanvasSign.Edge? {
+  /// The side of a window on which a rectangle lies outside, but for a row or column at most; `nil` for
+  /// one that can be seen.
+  fileprivate func side(outsideOf window: CellRect) -> WindowSide? {
     let isLow = size.rows < 2
-    if minRow >= window.maxRow - (isLow ? 0 : 1) { return .bottom }
+    if minRow >= window.maxRow - (isLow ? 0 : 1) { return .below }
     if maxRow <= window.minRow + (isLow ? 0 : 1) { return .above }
     if minColumn >= window.maxColumn - 1 { return .right }
     return maxColumn <= window.minColumn + 1 ? .left : nil

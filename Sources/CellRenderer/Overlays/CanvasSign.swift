@@ -7,14 +7,14 @@ package struct CanvasSign: Sendable, Equatable {
   package enum Edge: Sendable {
     /// On the uppermost line of the picture, or on the lower one of an outline.
     case top
-    /// In the first rows of its place.
-    case above
-    /// In the last rows of its place.
+    /// On the lower line of its place, or in the last rows of it.
     case bottom
-    /// At half height, at the left end of its place.
-    case left
-    /// At half height, at the right end of its place.
+    /// On the lower line of its place, or at half height at its right end.
     case right
+    /// On the upper line of its place, or else on the lower one; never over content.
+    case upperLine
+    /// On the lower line of its place, or else on the upper one; never over content.
+    case lowerLine
   }
 
   package var edge: Edge
@@ -24,9 +24,6 @@ package struct CanvasSign: Sendable, Equatable {
   package var texts: [String]
   /// Whether it does not describe visible content, and is drawn faintly.
   package var isQuiet: Bool
-
-  /// Whether it is about content beyond the line at its edge, and is written on that line.
-  package var isOnLine = false
 
   package init(_ edge: Edge, of place: CGRect, texts: [String], isQuiet: Bool = false) {
     (self.edge, self.place, self.texts, self.isQuiet) = (edge, place, texts, isQuiet)
@@ -50,63 +47,41 @@ package struct SignPainter {
 
   private mutating func paint(_ sign: CanvasSign) {
     let place = scale.cells(sign.place).intersection(scale.window).intersection(buffer.bounds)
-    if sign.isOnLine, sign.edge == .above { return paintAbove(sign, place) }
-    let lowerLine = scale.onOutline(place).maxRow - 1
-    if sign.isOnLine, paintOnLine(sign.texts, place, row: lowerLine, sign) { return }
+    let (upper, lower) = (scale.onOutline(place).minRow, scale.onOutline(place).maxRow - 1)
     switch sign.edge {
     case .top:
       if !paintOnLine(sign, row: topRow), scale.isOutlined { _ = paintOnLine(sign, row: bottomRow) }
-    case .above:
-      let rows = (0..<3).map { place.minRow + $0 }.filter { $0 < place.maxRow }
-      _ = paint(sign.texts, sign, place, rows)
+    case .upperLine: paint(sign, place, onLines: [upper, lower])
+    case .lowerLine: paint(sign, place, onLines: [lower, upper])
     case .bottom:
-      let rows = (0..<3).map { place.maxRow - 1 - $0 }.filter { $0 >= place.minRow }
-      _ = paint(sign.texts, sign, place, rows)
-    case .left, .right:
+      if paintOnLine(sign.texts, place, row: lower, sign) { return }
+      paint(sign, place, (0..<3).map { place.maxRow - 1 - $0 }.filter { $0 >= place.minRow })
+    case .right:
+      if paintOnLine(sign.texts, place, row: lower, sign) { return }
       let middle = (place.minRow + place.maxRow) / 2
-      let rows = place.rowRange.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
-      _ = paint(sign.texts, sign, place, rows)
+      paint(sign, place, place.rowRange.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) })
     }
   }
 
-  /// Writes the longest text that the upper line of a sign's place has room for, or the row below it.
-  ///
-  /// Further down there is content, of which only the shortest texts take little.
-  private mutating func paintAbove(_ sign: CanvasSign, _ place: CellRect) {
-    let row = scale.onOutline(place).minRow
+  /// Writes the longest text for which the first of some lines has room, or else another of them; the
+  /// shortest, which says little, only if none has room for more.
+  private mutating func paint(_ sign: CanvasSign, _ place: CellRect, onLines rows: [Int]) {
+    for texts in [sign.texts.dropLast(), sign.texts.suffix(1)] {
+      for row in rows where paintOnLine(Array(texts), place, row: row, sign) { return }
+    }
+  }
+
+  /// Writes the longest text that fits, in the first row with enough room.
+  private mutating func paint(_ sign: CanvasSign, _ place: CellRect, _ rows: [Int]) {
     for text in sign.texts {
-      if paintOnLine([text], place, row: row, sign) { return }
-      if row + 1 < place.maxRow, paint([text], sign, place, [row + 1]) { return }
-    }
-    if row + 2 < place.maxRow { _ = paint(Array(sign.texts.suffix(2)), sign, place, [row + 2]) }
-  }
-
-  /// Writes the longest text that fits, in the first row with enough room: on a line only if the
-  /// row beside the line has none.
-  ///
-  /// - Returns: Whether one fits.
-  private mutating func paint(
-    _ texts: [String], _ sign: CanvasSign, _ place: CellRect, _ rows: [Int]
-  ) -> Bool {
-    for text in texts {
       let width = TextWidth.columns(of: text) + 2
-      let end = place.maxColumn - 1 - width
-      let start = sign.edge == .left ? min(place.minColumn + 1, end) : end
+      let start = place.maxColumn - 1 - width
       guard start >= place.minColumn else { continue }
-      func isFree(_ row: Int, onLines: Bool) -> Bool {
-        (start..<start + width).allSatisfy {
-          self.isFree(CellPoint(column: $0, row: row), onLines: onLines)
-        }
+      let row = rows.first { row in
+        (start..<start + width).allSatisfy { isFree(CellPoint(column: $0, row: row)) }
       }
-      for (index, row) in rows.enumerated() where isFree(row, onLines: true) {
-        let inner = rows.indices.contains(index + 1) ? rows[index + 1] : row
-        let isInside =
-          !sign.isOnLine && !isFree(row, onLines: false) && isFree(inner, onLines: false)
-        write(text, CellPoint(column: start, row: isInside ? inner : row))
-        return true
-      }
+      if let row { return write(text, CellPoint(column: start, row: row)) }
     }
-    return false
   }
 
   /// The row of the uppermost line: the outline's, which is higher if rows above it are left out.
@@ -179,9 +154,9 @@ package struct SignPainter {
     return join.up == .none && join.down == .none
   }
 
-  private func isFree(_ point: CellPoint, onLines: Bool) -> Bool {
-    buffer.bounds.contains(point)
-      && (buffer.stored(at: point).isGround || onLines && isLevel(point))
+  /// Whether a cell shows nothing but a ground or a level line.
+  private func isFree(_ point: CellPoint) -> Bool {
+    buffer.bounds.contains(point) && (buffer.stored(at: point).isGround || isLevel(point))
   }
 
   private mutating func write(_ text: String, _ point: CellPoint, isQuiet: Bool = false) {

@@ -72,28 +72,33 @@ extension SceneSession {
     var signs: [CanvasSign] = []
     var lost: [UIView] = []
     visit(root, beyond, &signs, &lost)
-    let edges: [(CanvasSign.Edge, String)] = [
-      (.bottom, "▼"), (.right, "▶"), (.above, "▲"), (.left, "◀"),
-    ]
-    for (edge, sign) in edges {
-      let views = lost.filter { self.edge(beyond: $0) == edge }
-      guard !views.isEmpty else { continue }
-      var outside = CanvasSign(
-        edge, of: window.bounds,
-        texts: Self.texts("\(sign) outside of the window", names(of: views))
-          + ["\(sign) \(views.count) outside", sign])
-      outside.isOnLine = true
-      signs.append(outside)
+    let sides = WindowSide.allCases.filter { side in lost.contains { self.side(of: $0) == side } }
+    return sides.isEmpty ? signs : signs + [sign(of: lost, on: sides)]
+  }
+
+  /// One sign for everything outside of the window: content has no room for one at each edge.
+  private func sign(of views: [UIView], on sides: [WindowSide]) -> CanvasSign {
+    let arrows = sides.map(\.rawValue).joined()
+    let outside = views.filter { side(of: $0) != nil }
+    let names = names(of: outside)
+    func text(_ words: String, _ names: ArraySlice<String>) -> String {
+      let count = names.count < outside.count ? "\(outside.count) " : ""
+      return "\(arrows) \(count)\(words): \(names.joined(separator: ", "))"
     }
-    return signs
+    let named =
+      [text("outside of the window", names[...])]
+      + (0..<names.count).map { text("outside", names.dropLast($0)) }
+    return CanvasSign(
+      sides == [.above] ? .upperLine : .lowerLine, of: window.bounds,
+      texts: named + ["\(arrows) \(outside.count) outside", arrows])
   }
 
   private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-  /// The edge of the window beyond which the whole view lies.
-  private func edge(beyond view: UIView) -> CanvasSign.Edge? {
+  /// The side of the window on which the whole view lies outside of it.
+  private func side(of view: UIView) -> WindowSide? {
     let (place, bounds) = (place(of: view), window.bounds)
-    if place.minY >= bounds.maxY - 1 { return .bottom }
+    if place.minY >= bounds.maxY - 1 { return .below }
     if place.minX >= bounds.maxX - 1 { return .right }
     if place.maxY <= bounds.minY + 1 { return .above }
     return place.maxX <= bounds.minX + 1 ? .left : nil
@@ -109,7 +114,7 @@ extension SceneSession {
       signs += self.signs(of: scroll, leftOut: beyond?.view === scroll ? beyond?.height ?? 0 : 0)
       return
     }
-    if view.showsText || view.isNamedPart && edge(beyond: view) != nil { lost.append(view) }
+    if view.showsText || view.isNamedPart && side(of: view) != nil { lost.append(view) }
     guard !(view is UIControl) else { return }
     for subview in view.subviews { visit(subview, beyond, &signs, &lost) }
   }
@@ -138,19 +143,17 @@ extension SceneSession {
     var signs: [CanvasSign] = []
     if down >= 1, size.height > 0 {
       let hidden = names(of: views.filter { place(of: $0).minY >= seen.maxY - leftOut - 1 })
-      var sign = CanvasSign(
-        .bottom, of: open,
-        texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"])
-      sign.isOnLine = true
-      signs.append(sign)
+      signs.append(
+        CanvasSign(
+          .bottom, of: open,
+          texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"]))
     }
     if across >= 1, size.width > 0 {
       let hidden = names(of: views.filter { place(of: $0).minX >= seen.maxX - 1 })
-      var sign = CanvasSign(
-        .right, of: open,
-        texts: Self.texts("▶ \(across.rounded(.up).traceText) pt more", hidden) + ["▶"])
-      sign.isOnLine = true
-      signs.append(sign)
+      signs.append(
+        CanvasSign(
+          .right, of: open,
+          texts: Self.texts("▶ \(across.rounded(.up).traceText) pt more", hidden) + ["▶"]))
     }
     return signs
   }
