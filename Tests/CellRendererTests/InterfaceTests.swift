@@ -266,27 +266,30 @@ import Testing
   }
 
   @Test func `a scene of a document that shows nothing says why`() {
-    func note(_ className: String?, _ title: String?, _ view: UIView? = nil) -> String {
+    func note(_ view: UIView? = nil, in document: String? = nil) -> String {
       let canvas = TestCanvas(40, 5) { () -> UIViewController in
         let root = UIViewController()
-        (root.identifier, root.title) = ("root", title)
+        root.identifier = "root"
         root.documentIdentifier = DocumentIdentifier("root")
-        root.classNameOverride = className
         if let view { root.view.add(nil, cells(1, 1, 36, 3), view) }
         view?.documentIdentifier = DocumentIdentifier("view")
         return root
       }
-      return canvas.interface.split(separator: "\n").dropFirst().dropLast()
+      let picture = canvas.picture {
+        $0.look = .interface
+        $0.otherDocument = { $0.identifier == "root" ? document : nil }
+      }
+      return picture.buffer.text.split(separator: "\n").dropFirst().dropLast()
         .map { $0.split(separator: "│").joined().trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    #expect(note("UIViewControllerPlaceholder", "Profile") == "this scene is in Profile.storyboard")
-    #expect(note(nil, nil) == "an empty view")
+    #expect(note(in: "Profile.storyboard") == "this scene is in Profile.storyboard")
+    #expect(note() == "an empty view")
     let hidden = UIView()
     hidden.isHidden = true
-    #expect(note(nil, nil, hidden) == "nothing here has a size, or all is hidden")
-    #expect(note(nil, nil, UITableView()) == "1 table without rows")
+    #expect(note(hidden) == "nothing here has a size, or all is hidden")
+    #expect(note(UITableView()) == "1 table without rows")
   }
 
   @Test func `boxes that are apart in points do not touch`() {

@@ -126,5 +126,7 @@ import Testing
     stage.present("go")
     let shown = try #require(stage.presented)
     #expect(stage.instance.hasContentElsewhere(shown) == isElsewhere)
+    let other = element.contains("storyboardName") ? "Other.storyboard" : nil
+    #expect(stage.instance.otherDocument(of: shown) == other)
   }
 }

@@ -39,6 +39,8 @@ package import Foundation
   /// A hint at what else there is to see, for pictures of contents that only code fills; empty for
   /// none.
   package var elsewhere = ""
+  /// The name of another document that has what a controller shows; `nil` for none.
+  package var otherDocument: @MainActor (UIViewController) -> String? = { _ in nil }
   /// The name on the outline of a window that does not fill the canvas.
   package var caption = ""
 

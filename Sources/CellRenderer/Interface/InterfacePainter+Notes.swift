@@ -172,8 +172,8 @@ extension InterfacePainter {
     guard let controller = plan.picture.nodes[index].controller,
       controller.documentIdentifier != nil
     else { return [] }
-    if controller.className == "UIViewControllerPlaceholder", let file = controller.title {
-      return ["this scene is in \(file).storyboard", "\(file).storyboard"]
+    if let document = plan.options.otherDocument(controller) {
+      return ["this scene is in \(document)", document]
     }
     let hides = controller.viewIfLoaded?.subviews.isEmpty == false
     return [hides ? "nothing here has a size, or all is hidden" : "an empty view", "empty"]

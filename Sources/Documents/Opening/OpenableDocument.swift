@@ -171,6 +171,8 @@ package struct DocumentOpening: Sendable {
   func whoFills(_ view: UIView) -> String?
   /// Whether what the controller shows is elsewhere: in another document, or in code.
   func hasContentElsewhere(_ controller: UIViewController) -> Bool
+  /// The name of another document that has what the controller shows; `nil` for none.
+  func otherDocument(of controller: UIViewController) -> String?
   /// The identifier of the document's element that a view or a constraint was made from.
   func sourceID(of object: AnyObject) -> String?
   /// The constraints that the document has in the place of those that a program makes.
@@ -202,6 +204,7 @@ extension OpenDocument {
   package func leavesToCode(_ view: UIView) -> Bool { false }
   package func whoFills(_ view: UIView) -> String? { nil }
   package func hasContentElsewhere(_ controller: UIViewController) -> Bool { false }
+  package func otherDocument(of controller: UIViewController) -> String? { nil }
   package func sourceID(of object: AnyObject) -> String? { nil }
   package var placeholders: [NSLayoutConstraint] { [] }
   package var ownSize: CGSize? { nil }

@@ -67,6 +67,12 @@ package import Foundation
       || (isFilledByCode && element["customClass"] != nil)
   }
 
+  package func otherDocument(of controller: UIViewController) -> String? {
+    let element = controller.documentOrigin.id.flatMap { document.graph.controllers[$0] }
+    guard element?.name == "viewControllerPlaceholder" else { return nil }
+    return element?["storyboardName"].map { "\($0).storyboard" }
+  }
+
   package func leavesToCode(_ view: UIView) -> Bool {
     builders.contains { $0.leftToCode.contains(ObjectIdentifier(view)) }
   }

@@ -1,6 +1,7 @@
 package import AdaptiveUI
 package import CellRenderer
 import Cells
+import Documents
 import Foundation
 
 extension SceneSession {
@@ -25,6 +26,7 @@ extension SceneSession {
     options.covered = coveredControllers
     options.caption = device == nil && windowSize == nil ? "" : placeName
     options.widening = screenWidth
+    options.otherDocument = { [scene] in scene.otherDocument(of: $0) }
     return options
   }
 
