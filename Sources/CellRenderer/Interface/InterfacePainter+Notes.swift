@@ -64,15 +64,12 @@ extension InterfacePainter {
   /// Whether the extent of a view is worth seeing: it shows nothing, not even a ground, and is not in front
   /// of what others show.
   func showsOnlyItsExtent(_ index: Int) -> Bool {
-    let nodes = plan.picture.nodes
-    let (node, cells) = (nodes[index], plan.halves[index].wholeCells)
+    let (node, cells) = (plan.picture.nodes[index], plan.halves[index].wholeCells)
     guard mayBeEmpty(index), node.content == nil, !node.hasGround, cells.size.rows >= 2,
       let name = nameOfEmptyView(index, hasShapes: false),
       TextWidth.columns(of: name) + 2 <= cells.size.columns
     else { return false }
-    return !nodes[..<index].contains { other in
-      other.content?.showsSomething == true && other.frame.intersects(node.frame)
-    }
+    return !plan.window.isInFrontOfContent(index)
   }
 
   /// The name of a view that shows nothing: its own, or its class's if that is not one of UIKit's, such

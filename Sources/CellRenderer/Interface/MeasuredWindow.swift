@@ -1,9 +1,10 @@
 import AdaptiveUI
+import Foundation
 import Pictures
 
-/// The shapes of a window, and how its texts fit in their views.
+/// The shapes of a window, how its texts fit in their views, and what is in front of contents.
 ///
-/// Neither depends on the canvas, so that all drafts of a picture share what was measured for one of
+/// None of these depends on the canvas, so that all drafts of a picture share what was measured for one of
 /// them. It belongs to the renderer that read the window, and ends with it.
 @MainActor final class MeasuredWindow {
   let picture: WindowPicture
@@ -11,6 +12,8 @@ import Pictures
   private(set) var measuredTexts = 0
   /// For each shape how its text fits; `nil` if nobody has asked yet.
   private var fits: [TextFit?]
+  /// The nodes of which it is known whether they are in front of contents.
+  private var coverings: [Int: Bool] = [:]
 
   init(_ picture: WindowPicture) {
     self.picture = picture
@@ -27,5 +30,16 @@ import Pictures
     measuredTexts += 1
     fits[order] = fit
     return fit
+  }
+
+  /// Whether a node is in front of what another one shows.
+  func isInFrontOfContent(_ node: Int) -> Bool {
+    if let known = coverings[node] { return known }
+    let frame = picture.nodes[node].frame
+    let covers = picture.nodes[..<node].contains { other in
+      other.content?.showsSomething == true && other.frame.intersects(frame)
+    }
+    coverings[node] = covers
+    return covers
   }
 }
