@@ -56,6 +56,21 @@ import Testing
     #expect(!canvas.interface.contains("▀"))
   }
 
+  @Test func `a ground narrower than the box around it ends inside of its lines`() {
+    let canvas = TestCanvas(12, 5) { root in
+      root.add(nil, cells(4, 0, 3, 5)).backgroundColor = .systemRed
+    }
+
+    #expect(
+      canvas.grounds == """
+        ............
+        ....RRR.....
+        ....RRR.....
+        ....RRR.....
+        ............
+        """)
+  }
+
   @Test func `a ground as high as its window ends with the window's last row`() {
     // Four and a half rows of 32 points.
     let canvas = TestCanvas(12, 9) { $0.backgroundColor = .systemRed }

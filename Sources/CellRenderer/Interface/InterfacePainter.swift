@@ -111,7 +111,7 @@ import Pictures
   private mutating func fill(
     _ rect: HalfRect, _ color: PictureColor, _ order: Int, _ clip: HalfRect, _ shape: PictureShape
   ) {
-    let area = rect.intersection(clip).intersection(raster.bounds)
+    let area = insideLines(rect, shape.owner).intersection(clip).intersection(raster.bounds)
     guard !area.isEmpty else { return }
     // Shapes beside a ground in points are not covered by the rows in which it is drawn.
     let covered = area.intersection(plan.scale.halves(shape.frame))
@@ -119,6 +119,16 @@ import Pictures
     if case .pill = shape.kind { ground = order }
     raster.fill(area, with: color, order: order, covering: covered, ground: ground)
     if color.isOpaque { coverLines(area.wholeCells, behind: shape.owner) }
+  }
+
+  /// The half cells of a ground without those of the lines of the box around it, unless it is as wide as
+  /// these: a narrower one would look like a gap in the lines.
+  private func insideLines(_ rect: HalfRect, _ node: Int) -> HalfRect {
+    guard plan.boxOfNode[node] < 0, plan.nearestBox[node] >= 0 else { return rect }
+    let box = lines.tree.boxes[plan.nearestBox[node]]
+    guard rect.minX > box.rect.minColumn || rect.maxX < box.rect.maxColumn else { return rect }
+    let inside = rect.intersection(HalfRect(box.drawn.inset(columns: 1, rows: 1)))
+    return inside.isEmpty ? rect : inside
   }
 
   /// The half cells of a control's ground: the row of its text if it is up to two rows high.
