@@ -104,6 +104,18 @@ import Testing
       ], "\(lines)")
   }
 
+  @Test func `a text that is apart from the window's edges in points is so in columns`() {
+    let lines = picture { root in
+      let label = UILabel()
+      (label.text, label.textAlignment) = ("As wide as the view!", .center)
+      root.add(nil, CGRect(x: 16, y: 96, width: 288, height: 32), label)
+    }.lines
+
+    let written = lines.dropFirst(2).filter { $0.contains(where: \.isLetter) }
+    #expect(!written.isEmpty)
+    #expect(written.allSatisfy { $0.hasPrefix("│ ") && $0.hasSuffix(" │") }, "\(lines)")
+  }
+
   @Test func `the parts of a control side by side stay in one row`() {
     let lines = picture { root in
       let segments = UISegmentedControl(items: ["Lossless", "Compressed"])

@@ -47,8 +47,11 @@ extension InterfacePainter {
   ) {
     let node = plan.picture.nodes[shape.owner]
     let clip = insideOuterLines(clip(of: shape.owner), shape.owner)
+    let inset = insideEdges(clip, of: shape)
     var room = room(of: shape, content.content)
-    let (left, right) = (max(room.minColumn, clip.minColumn), min(room.maxColumn, clip.maxColumn))
+    let (left, right) = (
+      max(room.minColumn, inset.minColumn), min(room.maxColumn, inset.maxColumn)
+    )
     if right > left {
       room = CellRect(column: left, row: room.minRow, columns: right - left, rows: room.size.rows)
     }
@@ -61,8 +64,9 @@ extension InterfacePainter {
     guard room.size.columns > 0, !clip.isEmpty else { return }
     var request = TextRequest(
       kind: kind, order: order, node: shape.owner, content: content, room: room,
-      row: row(of: shape.owner, at: shape.frame.midY), limit: limit(of: shape.owner, clip),
-      clip: clip, opacity: shape.opacity, isCentred: isCentred(node))
+      row: row(of: shape.owner, at: shape.frame.midY),
+      limit: limit(of: shape.owner, clip).intersection(inset), clip: clip, opacity: shape.opacity,
+      isCentred: isCentred(node))
     let edge = node.parent.map { plan.nearestEdge[$0] } ?? -1
     request.isInside =
       edge >= 0
@@ -80,6 +84,19 @@ extension InterfacePainter {
     {
       requests[requests.count - 1].content.content.lineBreak = .truncatingTail
     }
+  }
+
+  /// The cells of a clip without the window's first or last column beside the lines of its outline, where
+  /// a shape is half a column or more apart from it in points.
+  private func insideEdges(_ clip: CellRect, of shape: PictureShape) -> CellRect {
+    let scale = plan.scale
+    guard scale.isOutlined else { return clip }
+    let half = scale.cell.width / 2
+    let left = scale.window.minColumn + (shape.frame.minX >= half ? 1 : 0)
+    let right =
+      scale.window.maxColumn - (plan.picture.size.width - shape.frame.maxX >= half ? 1 : 0)
+    return clip.intersection(
+      CellRect(column: left, row: clip.minRow, columns: right - left, rows: clip.size.rows))
   }
 
   /// Whether a view is centred in the one around it, with room on both sides.
@@ -131,7 +148,9 @@ extension InterfacePainter {
     var frame = shape.frame
     switch content.role {
     case .row, .sectionTitle:
-      frame = frame.insetBy(dx: min(16, frame.width / 4), dy: 0)
+      frame = frame.insetBy(dx: min(Self.margin, frame.width / 4), dy: 0)
+    case .label where isLargeTitle(shape, content):
+      frame = frame.insetBy(dx: min(Self.margin, frame.width / 4), dy: 0)
     case .button:
       if let button = plan.picture.nodes[shape.owner].view as? UIButton {
         frame = button.titleRoom(in: frame)
@@ -155,6 +174,14 @@ extension InterfacePainter {
         rows: room.size.rows)
     }
     return room
+  }
+
+  /// The margin at both sides of rows, their headings and large titles, in points.
+  private static let margin: CGFloat = 16
+
+  /// Whether a text is the title of a bar at its leading edge, below its buttons.
+  private func isLargeTitle(_ shape: PictureShape, _ content: ShownContent) -> Bool {
+    content.alignment != .center && plan.picture.nodes[shape.owner].view is UINavigationBar
   }
 
   /// The cells between the upright lines of the box around a node, if any are.
