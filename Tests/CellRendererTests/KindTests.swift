@@ -6,8 +6,10 @@ import Testing
 
 /// What a view is can be told at a glance, with colour and without.
 @MainActor struct KindTests {
-  /// The interface look's letters that are underlined, everything else as dots.
-  private func underlined(_ canvas: TestCanvas, usesColor: Bool) -> String {
+  /// The interface look's letters that are underlined, or have other attributes, everything else as dots.
+  private func underlined(
+    _ canvas: TestCanvas, usesColor: Bool, _ attributes: Style.Attributes = .underline
+  ) -> String {
     let buffer = canvas.picture {
       $0.look = .interface
       $0.usesColor = usesColor
@@ -16,7 +18,7 @@ import Testing
     return text.indices.map { row in
       String(
         text[row].indices.map { column in
-          buffer[column, row].style.attributes.contains(.underline) ? text[row][column] : "."
+          buffer[column, row].style.attributes.contains(attributes) ? text[row][column] : "."
         })
     }.filter { $0.contains { $0 != "." } }.joined(separator: "\n")
   }
@@ -46,6 +48,28 @@ import Testing
     }
 
     #expect(underlined(canvas, usesColor: true).isEmpty)
+  }
+
+  @Test func `the chosen tab is bold, and lines part tabs that are close together`() {
+    let canvas = TestCanvas(26, 6) { root in
+      let bar = UITabBar()
+      bar.items = ["Map", "Stations", "Here"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+      bar.selectedItem = bar.items?[1]
+      root.add(nil, cells(1, 1, 24, 3), bar)
+    }
+
+    #expect(canvas.interface.contains("│  Map  │Stations│ Here  │"), "\(canvas.interface)")
+    #expect(underlined(canvas, usesColor: true, .bold) == ".........Stations.........")
+  }
+
+  @Test func `a line parts segments of one ground`() {
+    let canvas = TestCanvas(30, 5) { root in
+      let segments = UISegmentedControl(items: ["Day", "Week", "Year"])
+      segments.selectedSegmentIndex = 0
+      root.add(nil, cells(2, 1, 24, 2), segments)
+    }
+
+    #expect(canvas.interface.contains("   Day     Week  │ Year "), "\(canvas.interface)")
   }
 
   @Test func `a text that has another row is not in the line of a window of cells`() {

@@ -240,6 +240,7 @@ extension InterfacePainter {
   /// The same content where grounds replace brackets, lines and swapped colours.
   private static func onGround(_ content: ShownContent) -> ShownContent {
     var shown = content
+    shown.isBold = content.isBold || content.isSelected
     (shown.isSelected, shown.isHighlighted) = (false, false)
     // A truncated text shows that it is, whatever the view's line break mode is.
     switch shown.lineBreak {

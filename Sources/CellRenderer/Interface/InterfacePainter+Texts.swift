@@ -21,6 +21,7 @@ extension InterfacePainter {
     for index in requests.indices where requests[index].kind == .image { placeImage(index) }
     addNotes()
     writeTexts()
+    drawDividers()
   }
 
   /// The texts by row; of those in one row the upper in points are first, then those drawn first.
