@@ -60,6 +60,24 @@ struct FoldingTests {
     #expect(picture.folded(to: 4, closingGaps: true)?.buffer.lines == ["a", "b", "c", "d"])
   }
 
+  @Test func `rows of a list that are alike get gaps of one height`() {
+    let longer = buffer(["t", "a", "", "b", "", "", "c", "", "d", "", "", "", ""])
+    #expect(
+      longer.folded(to: 12, alike: [[1..<3, 3..<6, 6..<8, 8..<9]])?.buffer.lines
+        == ["t", "a", "", "b", "", "c", "", "d", "", "", "", ""])
+    let shorter = buffer(["a", "", "", "b", "", "", "c", "", "d", "", "", ""])
+    #expect(
+      shorter.folded(to: 11, alike: [[0..<3, 3..<6, 6..<8, 8..<9]])?.buffer.lines
+        == ["a", "", "", "b", "", "", "c", "", "", "d", ""])
+  }
+
+  @Test func `the shortest gap counts where no rows are left for a longer one`() {
+    let picture = buffer(["a", "", "", "b", "", "", "c", "", "d", "e", "", "f"])
+    #expect(
+      picture.folded(to: 11, alike: [[0..<3, 3..<6, 6..<8, 8..<9]])?.buffer.lines
+        == ["a", "", "b", "", "c", "", "d", "e", "", "", "f"])
+  }
+
   @Test func `thin lines between rows go after all gaps, and all of them`() {
     let picture = buffer(["a", "▁▁▁▁", "b", "", "▁▁▁▁", "c"])
 

@@ -32,6 +32,7 @@ struct InterfaceDraft: CanvasDraft {
     painter.finish(root)
     var marks = InterfaceMarks(painter)
     return CanvasPicture(
-      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits)
+      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits,
+      alikeRows: painter.plan.alikeRows)
   }
 }

@@ -9,11 +9,14 @@ extension CellBuffer {
   ///     shorten runs.
   ///   - spare: The rows that may go after these although they show something, in the order in which
   ///     they go.
+  ///   - alike: The rows of parts that are alike, such as rows of a list, by list: these stay evenly apart
+  ///     as far as possible.
   /// - Returns: The shorter picture, and for each of its rows its index in the receiver; `nil` if
   ///   too few rows can be left out.
   /// - Complexity: Linear in cells.
   package func folded(
-    to count: Int, closingGaps closesGaps: Bool = false, spare: [Int] = []
+    to count: Int, closingGaps closesGaps: Bool = false, spare: [Int] = [],
+    alike: [[Range<Int>]] = []
   ) -> (buffer: CellBuffer, kept: [Int])? {
     let runs = runs
     guard count < size.rows, closesGaps || count >= runs.count else { return nil }
@@ -21,7 +24,7 @@ extension CellBuffer {
       count >= runs.count
       ? Self.kept(runs, Self.shortened(runs.map(\.count), to: count))
       : closingGaps(of: runs, to: count, spare)
-    guard let kept else { return nil }
+    guard let kept = kept.map({ levelled($0, alike: alike) }) else { return nil }
     return (keeping(kept), kept)
   }
 

@@ -140,7 +140,7 @@ extension SceneSession {
     guard
       let kept = buffer.folded(
         to: shown.room.rows, closingGaps: folding.options.look == .interface,
-        spare: spare?.rows ?? [])?.kept
+        spare: spare?.rows ?? [], alike: picture.alikeRows)?.kept
     else { return nil }
     let beyond = spare?.beyond(keeping: kept)
     if folding.unfocused != nil {
