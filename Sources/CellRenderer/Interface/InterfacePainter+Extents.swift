@@ -37,7 +37,7 @@ extension InterfacePainter {
       area, PictureColor(color, traits), shape.owner, opacity: shape.opacity, order: order)
   }
 
-  private mutating func tint(
+  mutating func tint(
     _ area: HalfRect, _ color: PictureColor, _ index: Int, opacity: Double, order: Int
   ) {
     let clip = plan.scale.halves(plan.picture.nodes[index].clip)

@@ -12,7 +12,7 @@ extension InterfacePainter {
       plan.picture.nodes[$0].controller != nil
     }
     for index in controllers where isFilledByCode(index) { addNote(to: index) }
-    let named = nameEmptyViews()
+    let named = nameEmptyViews().union(nameEmptyRows())
     // Names in their places say more than a number does.
     for index in controllers where named.isDisjoint(with: emptyViews(in: index)) {
       if !isFilledByCode(index) { addNote(to: index) }
@@ -103,7 +103,7 @@ extension InterfacePainter {
       x: (cells.minColumn + cells.maxColumn) / 2, y: cells.minRow + cells.maxRow, after: order)
   }
 
-  private mutating func add(
+  mutating func add(
     note text: String, at index: Int, _ cells: CellRect, _ color: UIColor = .secondaryLabel
   ) {
     let node = plan.picture.nodes[index]
@@ -147,7 +147,9 @@ extension InterfacePainter {
     let isLibrary = name.hasPrefix("UI")
     let empty = emptyViews(in: index)
     let kind = kind(of: empty)
-    if isFilledByCode(index), !isLibrary || kind == nil {
+    let hasList = empty.contains { plan.picture.nodes[$0].view is UIScrollView }
+    if isFilledByCode(index), !isLibrary && !hasList || kind == nil {
+      if let flat = flatList(in: index) { return notes(onFlat: flat, isLibrary ? nil : name) }
       guard !isLibrary else { return notesOnEmptyScene(index) }
       let reason = "no content here: its class sets it in code"
       let elsewhere = plan.options.elsewhere

@@ -242,6 +242,7 @@ import Pictures
 
   private mutating func begin(_ index: Int) {
     paintExtent(ofEmpty: index)
+    paintRows(ofEmpty: index)
     let shown = plan.shownOfNode[index]
     let box = plan.boxOfNode[index]
     guard shown >= 0 || box >= 0 else { return }
