@@ -116,6 +116,16 @@ import Testing
     #expect(written.allSatisfy { $0.hasPrefix("│ ") && $0.hasSuffix(" │") }, "\(lines)")
   }
 
+  @Test func `a line that the window's edge cuts off is not broken`() {
+    let lines = picture { root in
+      let text = label("Enter 9500 or more")
+      text.numberOfLines = 0
+      root.add(nil, CGRect(x: 192, y: 96, width: 200, height: 64), text)
+    }.lines
+
+    #expect(lines.contains { $0.hasSuffix(" Enter 9500 or more│") }, "\(lines)")
+  }
+
   @Test func `the parts of a control side by side stay in one row`() {
     let lines = picture { root in
       let segments = UISegmentedControl(items: ["Lossless", "Compressed"])

@@ -68,6 +68,7 @@ extension InterfacePainter {
       limit: limit(of: shape.owner, clip).intersection(inset), clip: clip, opacity: shape.opacity,
       isCentred: isCentred(node))
     let edge = node.parent.map { plan.nearestEdge[$0] } ?? -1
+    request.isCutOff = plan.scale.cells(shape.frame).maxColumn > room.maxColumn + 1
     request.isInside =
       edge >= 0
       && plan.picture.nodes[edge].frame.insetBy(dx: -0.5, dy: -0.5).contains(shape.frame)

@@ -99,7 +99,8 @@ extension InterfacePainter {
     let request = requests[index]
     if placeLarge(index) { return true }
     let whole = wholeLine(of: request)
-    let isOneLine = request.mayBeOneLine && whole?.hasEllipsis == false
+    let isOneLine =
+      request.mayBeOneLine && whole?.hasEllipsis == false || isOneLineCutOff(request)
     if request.isTall, !isOneLine, placeTall(index, request.room.rowRange) { return true }
     guard let whole else { return true }
     let (lead, line) = whole.trimmed
@@ -127,6 +128,12 @@ extension InterfacePainter {
     }
     if request.isSwitch, placeKnob(index, line) { return true }
     return share(index, line)
+  }
+
+  /// Whether a text is one line in its view, of which the clip cuts off the end: in what is left of the
+  /// view it is not broken anew.
+  func isOneLineCutOff(_ request: TextRequest) -> Bool {
+    request.isCutOff && request.kind == .text && plan.window.isOneLine(request.order)
   }
 
   /// Whether the ground behind some cells is one that the text's view does not touch in points, so

@@ -12,6 +12,8 @@ import Pictures
   private(set) var measuredTexts = 0
   /// For each shape how its text fits; `nil` if nobody has asked yet.
   private var fits: [TextFit?]
+  /// The shapes of which it is known whether their text has one line.
+  private var lines: [Int: Bool] = [:]
   /// The nodes of which it is known whether they are in front of contents.
   private var coverings: [Int: Bool] = [:]
 
@@ -30,6 +32,20 @@ import Pictures
     measuredTexts += 1
     fits[order] = fit
     return fit
+  }
+
+  /// Whether the text of a shape has one line in its view.
+  func isOneLine(_ order: Int) -> Bool {
+    guard picture.shapes.indices.contains(order),
+      case .content(let content) = picture.shapes[order].kind
+    else { return false }
+    if let known = lines[order] { return known }
+    let shape = picture.shapes[order]
+    let view = picture.nodes[shape.owner].view
+    let parts = view.environment.perform { view.pictureParts(content, in: shape.frame) }
+    measuredTexts += 1
+    lines[order] = parts.lines.count == 1
+    return parts.lines.count == 1
   }
 
   /// Whether a node is in front of what another one shows.

@@ -38,6 +38,8 @@ struct TextRequest: Sendable {
   var isCentred = false
   /// Whether it remains beside its neighbours or is cut, as parts of a control side by side are.
   var staysInRow = false
+  /// Whether its view reaches beyond the right edge of its clip.
+  var isCutOff = false
   /// Whether it is the sign of a switch, of which the knob says most.
   var isSwitch = false
 
