@@ -38,9 +38,7 @@ extension NcursesBackend {
 
   /// Passes the cells of a run that are within the terminal to the library.
   private func put(_ run: CellRun) throws(TerminalError) {
-    let room = size.columns - run.origin.column
-    guard run.origin.row < size.rows, room > 0 else { return }
-    let cells = run.stored.prefix(room)
+    guard let end = run.end(in: size) else { return }
     // Moved to a local variable, so that appending needs no checks of exclusive access.
     var line = line
     self.line = []
@@ -48,31 +46,14 @@ extension NcursesBackend {
     var look: UInt64?
     var style: Style?
     var brush = Brush()
-    for index in cells.indices {
-      let cell = cells[index]
+    for index in run.stored.startIndex..<end {
+      let cell = run.stored[index]
       // Neighbouring cells mostly have the same style.
       if cell.look != look, !run.isGap(at: index, behind: style) {
         (look, style) = (cell.look, cell.style)
         brush = try self.brush(cell)
       }
-      switch cell.kind {
-      case .blank: line.append(brush.blank)
-      case .continuation: break
-      case .line where repertoire.hasHeavyLines:
-        line.append(brush.cell(wchar_t(cell.lineScalar)))
-      case .line:
-        guard let lines = brush.cell(cell.join) else { throw .callFailed("setcchar") }
-        line.append(lines)
-      case .character:
-        let next = run.stored.index(after: index)
-        let isWide = next < run.stored.endIndex && run.stored[next].isContinuation
-        // A wide character that the terminal's edge would cut is left out.
-        if isWide, next == cells.endIndex {
-          line.append(brush.blank)
-        } else {
-          try append(cell, isWide: isWide, brush, to: &line)
-        }
-      }
+      try append(repertoire.drawing(at: index, of: run, before: end), brush, to: &line)
     }
     self.line = line
     let (row, column) = (Int32(run.origin.row), Int32(run.origin.column))
@@ -91,23 +72,21 @@ extension NcursesBackend {
   }
 
   private func append(
-    _ cell: StoredCell, isWide: Bool, _ brush: Brush, to line: inout [cchar_t]
+    _ cell: DrawnCell, _ brush: Brush, to line: inout [cchar_t]
   ) throws(TerminalError) {
-    let width = isWide ? 2 : 1
-    let glyph =
-      if let scalar = cell.singleScalar {
-        repertoire.glyph(scalar: scalar, width: width)
-      } else {
-        repertoire.glyph(cell.character, width: width)
-      }
-    switch glyph {
+    switch cell {
+    case .blank: line.append(brush.blank)
+    case .covered: break
+    case .line(let join):
+      guard let lines = brush.cell(join) else { throw .callFailed("setcchar") }
+      line.append(lines)
     case .one(let codePoint): line.append(brush.cell(codePoint))
     case .several(let text):
       var cluster = cchar_t()
       try check(
         unsafe setcchar(&cluster, text, brush.attributes, brush.pair, nil), "setcchar")
       line.append(cluster)
-    case .replacement:
+    case .replacement(let isWide):
       line.append(brush.cell(questionMark))
       if isWide { line.append(brush.blank) }
     }

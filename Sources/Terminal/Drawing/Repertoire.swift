@@ -24,32 +24,23 @@ struct Repertoire {
     return Repertoire(isUnicode: isUnicode, hasHeavyLines: hasHeavyLines)
   }
 
-  /// The glyph for a character of a single scalar, `width` columns wide.
-  func glyph(scalar: UInt32, width: Int) -> Glyph {
+  /// What is drawn for a character of a single scalar, `width` columns wide.
+  func drawing(scalar: UInt32, width: Int) -> DrawnCell {
     let codePoint = wchar_t(scalar)
     if scalar < 0x7F { return .one(codePoint) }
-    return isUnicode && wcwidth(codePoint) == Int32(width) ? .one(codePoint) : .replacement
+    return isUnicode && wcwidth(codePoint) == Int32(width)
+      ? .one(codePoint) : .replacement(isWide: width > 1)
   }
 
-  /// The glyph for a character with marks, `width` columns wide.
+  /// What is drawn for a character with marks, `width` columns wide.
   ///
   /// Characters that cannot be drawn, or whose width the C library counts differently, become `?`.
-  func glyph(_ character: Character, width: Int) -> Glyph {
+  func drawing(_ character: Character, width: Int) -> DrawnCell {
     // A cell holds the character and four marks.
     let scalars = character.unicodeScalars.prefix(5).map { wchar_t($0.value) }
     guard isUnicode, scalars.reduce(0, { $0 + wcwidth($1) }) == Int32(width) else {
-      return .replacement
+      return .replacement(isWide: width > 1)
     }
     return .several(scalars + [0])
-  }
-
-  /// The code points that are sent for a character.
-  enum Glyph: Equatable {
-    /// A single code point.
-    case one(wchar_t)
-    /// A code point and its marks, terminated by zero.
-    case several([wchar_t])
-    /// `?`
-    case replacement
   }
 }

@@ -48,52 +48,35 @@ import Cells
 
   /// Adds the cells of a run that are within the terminal.
   mutating func put(_ run: CellRun, in size: CellSize) {
-    let room = size.columns - run.origin.column
-    guard run.origin.row < size.rows, room > 0 else { return }
+    guard let end = run.end(in: size) else { return }
     move(toRow: run.origin.row, column: run.origin.column)
     let cells = run.stored
-    let end = min(cells.startIndex + room, cells.endIndex)
     var index = cells.startIndex
     while index < end {
       let cell = cells[index]
       if cell.look != look { use(cell.look, isBlank: cell.isBlank) }
-      switch cell.kind {
-      case .blank:
+      if cell.isBlank {
         // Blanks mostly come in sequences.
         let next = cells[index..<end].firstIndex { !$0.isBlank || $0.look != cell.look } ?? end
         bytes.append(contentsOf: repeatElement(0x20, count: next - index))
         index = next
         continue
-      case .continuation: break
-      case .line: append(cell.lineScalar)
-      case .character: append(cell, isWide: isWide(index, in: cells), isCut: index + 1 == end)
       }
+      append(repertoire.drawing(at: index, of: run, before: end))
       index += 1
     }
     column += end - cells.startIndex
   }
 
-  private func isWide(_ index: Int, in cells: ArraySlice<StoredCell>) -> Bool {
-    index + 1 < cells.endIndex && cells[index + 1].isContinuation
-  }
-
-  /// Adds a character; a wide one that the terminal's edge would cut is left out.
-  private mutating func append(_ cell: StoredCell, isWide: Bool, isCut: Bool) {
-    if isWide, isCut { return bytes.append(0x20) }
-    // ASCII, which every terminal has.
-    if let scalar = cell.singleScalar, scalar < 0x7F { return bytes.append(UInt8(scalar)) }
-    let width = isWide ? 2 : 1
-    let glyph =
-      if let scalar = cell.singleScalar {
-        repertoire.glyph(scalar: scalar, width: width)
-      } else {
-        repertoire.glyph(cell.character, width: width)
-      }
-    switch glyph {
+  private mutating func append(_ cell: DrawnCell) {
+    switch cell {
+    case .blank: bytes.append(0x20)
+    // A writer is made only for terminals that have all lines as characters.
+    case .covered, .line: break
     case .one(let scalar): append(UInt32(bitPattern: scalar))
     case .several(let scalars):
       for scalar in scalars where scalar != 0 { append(UInt32(bitPattern: scalar)) }
-    case .replacement:
+    case .replacement(let isWide):
       bytes.append(UInt8(ascii: "?"))
       if isWide { bytes.append(0x20) }
     }
