@@ -60,7 +60,7 @@ import Foundation
     share: Share = .everything, progress: @MainActor (Double) -> Void = { _ in }
   ) -> PartialReport {
     var sweep = DocumentSweep(source, over: space, options: options)
-    sweep.leaveOutWhatCannotBe()
+    sweep.dropImpossibleWindows()
     sweep.leaveOutWhatTakesTooLong()
     return sweep.run(share, progress)
   }
@@ -85,7 +85,7 @@ import Foundation
   }
 
   /// Rule W01.
-  private mutating func leaveOutWhatCannotBe() {
+  private mutating func dropImpossibleWindows() {
     if let idiom = source.opening.onlyIdiom { space = space.only(idiom) }
     let pad = space.places.first { $0.window.device.idiom == .pad }
     guard let place = pad ?? space.places.first else { return }

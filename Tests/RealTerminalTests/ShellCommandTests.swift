@@ -10,7 +10,7 @@ import Testing
 /// The shell command that leads to where a session is.
 @MainActor struct ShellCommandTests {
   /// What people do, in no particular order.
-  private static let deeds = [
+  private static let commands = [
     "rotate", "rotate left", "present-next", "dismiss", "resize 50x20", "resize 100x30",
     "resize 30x12", "move next", "move down", "activate", "override window style dark",
     "override window text-size ax3", "override window direction rightToLeft", "device iPhone 6",
@@ -34,9 +34,9 @@ import Testing
     let session = try options.open()
     defer { session.close() }
     for _ in 0..<Int.random(in: 0...9, using: &random) {
-      let deed = Self.deeds[Int.random(in: 0..<Self.deeds.count, using: &random)]
+      let command = Self.commands[Int.random(in: 0..<Self.commands.count, using: &random)]
       // What the scene refuses is not recorded.
-      try? session.run(LabCommand(text: deed))
+      try? session.run(LabCommand(text: command))
     }
     let command = try #require(
       ShellCommand(session.document, file: start[0], session.recording, verb: "snapshot"))
@@ -46,14 +46,14 @@ import Testing
     #expect(again.canvasText == session.canvasText, "seed \(seed): \(command.text)")
   }
 
-  @Test func `in another terminal each deed is done in a window of the size that it was done at`()
+  @Test func `in another terminal each command runs in a window of the size that it was given at`()
     throws
   {
     let options = try HeadlessOptions.parse(["figure-13-3", "--size", "80x24"])
     let session = try options.open()
     defer { session.close() }
-    for deed in ["resize 60x20", "present-next", "resize 70x22", "resize 90x30"] {
-      try session.run(LabCommand(text: deed))
+    for command in ["resize 60x20", "present-next", "resize 70x22", "resize 90x30"] {
+      try session.run(LabCommand(text: command))
     }
     func command() -> String? {
       ShellCommand(

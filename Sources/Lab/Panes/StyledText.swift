@@ -26,7 +26,7 @@ struct StyledText: Sendable, Equatable {
     if !text.isEmpty { pieces.append(Piece(text: text, tone: tone, isWhole: isWhole)) }
   }
 
-  /// Adds keys with their deeds after a gap: `6 lists it`; no line separates a key from its deed.
+  /// Adds keys and what they do after a gap: `6 lists it`; no line break separates the two.
   mutating func add(keys: String...) {
     for (index, key) in keys.enumerated() {
       add(index == 0 ? "  " : " ", .faint)

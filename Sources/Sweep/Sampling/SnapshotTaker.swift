@@ -7,7 +7,7 @@ import Foundation
   private let table: SubjectTable
   private var snapshot = LayoutSnapshot()
   private var order = 0
-  private var heedsBars = true
+  private var avoidsBars = true
   private let document: any OpenDocument
 
   private init(_ table: SubjectTable, _ document: any OpenDocument) {
@@ -26,7 +26,7 @@ import Foundation
   ) -> LayoutSnapshot {
     var taker = SnapshotTaker(table, document)
     // A lone view has an unknown place, so neither bars nor the window's edges matter to it.
-    taker.heedsBars = !document.isLoneView && document.ownSize == nil
+    taker.avoidsBars = !document.isLoneView && document.ownSize == nil
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
     let frame = CGRect(origin: .zero, size: window.bounds.size)
     var context = Context(
@@ -79,7 +79,7 @@ import Foundation
     if !context.isLeftToCode { context.isLeftToCode = document.leavesToCode(view) }
     context.origin = CGPoint(
       x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
-    if heedsBars, view.viewController != nil {
+    if avoidsBars, view.viewController != nil {
       context.host = rect.clamped(to: context.visible)
       context.safe = rect.inset(by: view.safeAreaInsets)
     }
@@ -131,7 +131,7 @@ import Foundation
     // Users do not aim at parts that are cut off or beyond the window; scrolling brings them into
     // reach.
     let reach =
-      context.scroll != 0 || !heedsBars
+      context.scroll != 0 || !avoidsBars
       ? hasSize
       : [shown.width - 1, shown.height - 1]
         + [.left, .top].flatMap { shown.overlaps(with: context.visible, across: $0) }
@@ -143,7 +143,7 @@ import Foundation
     let body = item.body
     var seen = body == item.letters ? shown : body.clamped(to: context.shown)
     // Two views that are parked beyond the window overlap out of sight.
-    if context.scroll == 0, heedsBars { seen = seen.clamped(to: context.visible) }
+    if context.scroll == 0, avoidsBars { seen = seen.clamped(to: context.visible) }
     add(seen)
     snapshot.marks.marks.append(
       MarkTable.Mark(
@@ -158,7 +158,7 @@ import Foundation
       // A view that is cut off before the window's edge is not outside; a lone view is placed by
       // code.
       let outside = shown.excess(over: context.visible, side)
-      if heedsBars {
+      if avoidsBars {
         suspect(.outsideWindow, item.view, [outside - Self.tolerance] + hasSize, side: side)
       }
       examine(item, context, side, hasSize)
