@@ -64,7 +64,10 @@ public import Foundation
     nonisolated(unsafe) var associations = Associations()
   #endif
 
-  /// Called after a document set the object up.
+  /// Called once after a document made the object, with all that is in it and all connections.
+  ///
+  /// A controller's comes before its view is loaded, its views' then. Between objects that are made together
+  /// no order is promised.
   open func awakeFromNib() {}
 
   /// Creates a responder in the current environment.

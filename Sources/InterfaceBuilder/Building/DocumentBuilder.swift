@@ -30,6 +30,8 @@ import Foundation
   private var noted: Set<String> = []
   /// The constraints that the document's views hold, made once the hierarchy is complete.
   private var waiting: [(owner: UIView, element: DocumentElement)] = []
+  /// The views that were not told yet that they are complete.
+  private var asleep: [UIView] = []
   /// The subviews of classes that the program does not have and that nothing in the document places.
   private(set) var leftToCode: Set<ObjectIdentifier> = []
   /// What a program puts its own constraints in the place of; never active.
@@ -127,6 +129,7 @@ import Foundation
     fillMembers(of: view, element)
     applyRuntimeAttributes(to: view, element)
     waiting.append((view, element))
+    asleep.append(view)
     return view
   }
 
@@ -259,6 +262,15 @@ import Foundation
       }
     }
     variations.follow(classes)
+  }
+
+  /// Tells every view that was made since the last call that all is there that the document gives it.
+  ///
+  /// For documents that a program runs, once their connections are made; the editor's canvas wakes nobody.
+  func wakeViews() {
+    let asleep = self.asleep
+    self.asleep = []
+    for view in asleep { view.awakeFromNib() }
   }
 }
 

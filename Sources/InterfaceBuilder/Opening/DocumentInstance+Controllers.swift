@@ -200,9 +200,10 @@ extension DocumentInstance {
     return builder
   }
 
-  /// Activates what waited, and from now on follows the controller's size classes.
+  /// Activates what waited, wakes the views, and from now on follows the controller's size classes.
   func finish(_ builder: DocumentBuilder, of controller: UIViewController) {
     builder.activateConstraints()
+    builder.wakeViews()
     let classes: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     controller.registerForTraitChanges(classes) {
       [weak builder] (controller: UIViewController, _: UITraitCollection) in

@@ -26,6 +26,7 @@ public import Foundation
       surface: .window, in: environment)
     let views = scene.rootViews.map { builder.makeTree($0) }
     builder.activateConstraints()
+    builder.wakeViews()
     builder.logNotes(about: nil)
     return views
   }
