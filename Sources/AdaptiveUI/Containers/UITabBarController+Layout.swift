@@ -18,8 +18,11 @@ extension UITabBarController {
       top: hidesBar || !isOnTop ? 0 : safeArea.top + height,
       bottom: hidesBar || isOnTop ? 0 : safeArea.bottom + height)
     let opaque: UIRectEdge = tabBar.isTranslucent ? [] : isOnTop ? .top : .bottom
+    let old = child.viewIfLoaded?.frame
     child.viewIfLoaded?.frame = child.extendedFrame(
       in: container.bounds, covered: whole, opaque: opaque)
+    if let barCause { child.noteResize(from: old, because: barCause) }  // C21
+    barCause = nil
     child.containerInsets = child.extendedInsets(
       isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered), opaque: opaque)
   }

@@ -94,8 +94,16 @@ public import Foundation
 
   /// Whether the bar is hidden.
   open var isTabBarHidden = false {
-    didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    didSet {
+      guard isTabBarHidden != oldValue else { return }
+      barCause = "the tab bar is \(isTabBarHidden ? "hidden" : "shown")"
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
+  /// Why the next layout gives the shown tab another frame, in words.
+  ///
+  /// Rule C21.
+  var barCause: String?
 
   override var observesFittingSizes: Bool { type(of: self) != UITabBarController.self }
 

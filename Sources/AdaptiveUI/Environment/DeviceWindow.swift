@@ -15,6 +15,13 @@ package struct DeviceWindow: Sendable, Hashable {
     self.orientation = orientation ?? (size.height >= size.width ? .portrait : .landscapeRight)
   }
 
+  /// Whether the window leaves room on a pad's screen; a phone's window of its own size is on no phone.
+  ///
+  /// Rule W01.
+  package var sharesScreen: Bool {
+    device.idiom == .pad && device.geometry(orientation).size != size
+  }
+
   /// From this width on, in points, a window of a pad is horizontally regular where no table says
   /// otherwise.
   ///

@@ -21,11 +21,11 @@ extension SceneSession {
       let window = DeviceWindow(device: device, size: size)
       deviceWindow = window
       windowScene.move(to: window, title: "\(placeName) \(size.traceText)")
-    } else if deviceWindow != nil {
-      deviceWindow = nil
+    } else if let deviceWindow {
+      self.deviceWindow = nil
       windowScene.move(
         to: .device(device), orientation: wholeOrientation ?? windowScene.interfaceOrientation,
-        cause: .device, title: "the whole screen")
+        cause: deviceWindow.sharesScreen ? .multitasking : .device, title: "the whole screen")
     }
   }
 

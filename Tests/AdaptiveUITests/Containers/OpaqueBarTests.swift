@@ -52,6 +52,26 @@ import Testing
     #expect(test["A"].view.safeAreaInsets.bottom == 0)
   }
 
+  @Test func `C21 an opaque tab bar that hides gives its room without a size transition`() throws {
+    let test = TestWindow("iphone_8", era: .ios26) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller("A")]
+      tabs.tabBar.isTranslucent = false
+      return tabs
+    }
+    let tabs = try #require(test.root as? UITabBarController)
+    test.environment.recorder.begin(.container, "hide")
+
+    tabs.isTabBarHidden = true
+    test.environment.settle()
+
+    #expect(
+      test.lines([.state]) == [
+        "A frame → 0 0 375×667 (the tab bar is hidden: no size transition)"
+      ])
+    #expect(!test.lines().contains { $0.contains("viewWillTransition") })
+  }
+
   @Test func `KN03 a tab bar controller may be in a stack`() throws {
     var breaches: [String] = []
     let test = open { _ in }

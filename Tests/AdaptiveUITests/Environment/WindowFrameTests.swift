@@ -69,6 +69,31 @@ import Testing
     #expect(!test.lines().contains { $0.contains("Transition(to") })
   }
 
+  @Test func `C21 W20 a status bar that hides or shows is a line with its cause`() {
+    final class Shy: UIViewController {
+      var isAlone = false
+      override var prefersStatusBarHidden: Bool { isAlone }
+    }
+    let test = TestWindow(era: .ios8) {
+      Environment.current.application.statusBarIsOpaque = true
+      return controller("root") { Shy() }
+    }
+    test.environment.recorder.begin(.change, "")
+
+    for isAlone in [true, false] {
+      (test.root as? Shy)?.isAlone = isAlone
+      test.root.setNeedsStatusBarAppearanceUpdate()
+      test.environment.settle()
+    }
+
+    #expect(
+      test.lines([.state]) == [
+        "root frame → 0 0 375×667 (the status bar is hidden: no size transition)",
+        "root frame → 0 20 375×647 (the status bar is shown: no size transition)",
+      ])
+    #expect(!test.lines().contains { $0.contains("Transition(to") })
+  }
+
   @Test func `C21 KN10 a bar that leaves is a line of the controller whose view grows`() {
     let test = TestWindow(era: .ios8) {
       let top = controller("top")
@@ -94,5 +119,19 @@ import Testing
 
     #expect(
       test.environment.recorder.steps.map(\.cause).suffix(2) == [.multitasking, .multitasking])
+  }
+
+  @Test func `W01 a window that leaves room on a pad shares the screen, a whole one does not`() {
+    func cause(_ id: String, _ width: CGFloat, _ height: CGFloat) -> TraceCause? {
+      let test = TestWindow("ipad_9_7") { controller("root") }
+      let device = Device.all.first { $0.id == id } ?? .default
+      test.scene.move(
+        to: DeviceWindow(device: device, size: CGSize(width: width, height: height)))
+      return test.environment.recorder.steps.last?.cause
+    }
+
+    #expect(cause("ipad_9_7", 507, 768) == .multitasking)
+    #expect(cause("ipad_9_7", 1024, 768) == .device)
+    #expect(cause("iphone_8", 500, 600) == .device)
   }
 }

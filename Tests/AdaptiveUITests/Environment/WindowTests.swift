@@ -145,6 +145,40 @@ import Testing
     #expect(!after.isInteractivelyResizing && !after.isInterfaceOrientationLocked)
   }
 
+  @Test func `W05 W07 the effective geometry says so while a drag goes on, and no longer`() {
+    let test = pad()
+    var dragged: [Bool] = []
+    func note() { dragged.append(test.scene.effectiveGeometry.isInteractivelyResizing) }
+
+    note()
+    for size in [CGSize(width: 600, height: 700), CGSize(width: 500, height: 700)] {
+      test.environment.perform { _ = test.scene.drag(to: size) }
+      note()
+    }
+    test.scene.endDrag()
+    note()
+
+    #expect(dragged == [false, true, true, false])
+    #expect(
+      test.scene.effectiveGeometry.coordinateSpace.bounds.size == CGSize(width: 500, height: 700))
+  }
+
+  @Test func `W05 W08 the effective geometry says so while the visible controller locks it`() {
+    let test = TestWindow("ipad_9_7") { Locking() }
+    let locking = test.root as? Locking
+    var locked: [Bool] = []
+    func note() { locked.append(test.scene.effectiveGeometry.isInterfaceOrientationLocked) }
+
+    note()
+    for isLocked in [false, true] {
+      locking?.isLocked = isLocked
+      locking?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      note()
+    }
+
+    #expect(locked == [true, false, true])
+  }
+
   @Test func `W06 W10 the delegate is told after layout, with the geometry from before`() {
     let test = pad()
     let delegate = Delegate()

@@ -37,7 +37,7 @@ extension UIWindowScene {
     environment.host = .window(window)
     environment.device.heldOrientation = window.orientation
     transition(
-      to: window.geometry, cause: .device,
+      to: window.geometry, cause: window.sharesScreen ? .multitasking : .device,
       title: title ?? "\(window.device.id) \(window.size.traceText)", animated: false)
   }
 
