@@ -3,15 +3,22 @@ import Foundation
 // How the two announcements run down the tree. Rules C10–C17, P18–P21, U04, U05.
 
 extension UIViewController {
-  /// Announces `newCollection` if it differs from the current traits, else notes why not.
+  /// Announces `newCollection` if it differs from the current traits, else notes why not and tells what
+  /// this controller presents.
+  ///
+  /// Rules C16, C17, P18.
   func announceTraits(
     _ newCollection: UITraitCollection, parentChanged: Bool,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let changed = newCollection.changedTraits(from: traitCollection)
-    guard !changed.isEmpty else {
-      if parentChanged { noteSkippedTraits() }
-      return
+    guard !isCoveredByPresentation else {
+      noteCovered("willTransition(to:with:)")  // C17
+      return forwardTraitsToPresentation(newCollection, with: coordinator)
+    }
+    guard !newCollection.changedTraits(from: traitCollection).isEmpty else {
+      guard parentChanged else { return }
+      noteSkippedTraits()
+      return forwardTraitsToPresentation(newCollection, with: coordinator)
     }
     let texts = newCollection.describeChanges(from: traitCollection)
     send("willTransition(to:with:)", old: texts.old, new: texts.new, rule: "C10") {
@@ -38,20 +45,25 @@ extension UIViewController {
         .skipped, traceSubject, "willTransition(to:with:)", reason: reason, rule: "P19"))
   }
 
-  /// Announces `size` if it differs from the current one, else notes why not.
+  /// Announces `size` if it differs from the current one, else notes why not and tells what this
+  /// controller presents; one that is covered is passed over where what covers it turns the interface.
   ///
-  /// Rule U05.
+  /// Rules C16, C17, U05.
   func announceSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let view = viewIfLoaded else { return }
+    guard !isCoveredByPresentation || !isTurnedByPresentation else {
+      noteCovered("viewWillTransition(to:with:)")  // C17
+      return forwardSizeToPresentation(size, with: coordinator)
+    }
     let old = view.bounds.size
     guard size != old else {  // P21 C12
       environment.recorder.record(
         TraceEvent(
           .skipped, traceSubject, "viewWillTransition(to:with:)",
           reason: "size unchanged: \(old.traceText)", rule: "U05"))
-      return
+      return forwardSizeToPresentation(size, with: coordinator)
     }
     send(
       "viewWillTransition(to:with:)", old: old.traceText, new: size.traceText, rule: "C10"
@@ -92,9 +104,11 @@ extension UIViewController {
     }
   }
 
-  /// Rule P07: in the current era traits reach only what is in a view hierarchy.
+  /// Rule P07: in the current era traits reach only what is in a view hierarchy, or has something in its
+  /// place there.
   var receivesTraits: Bool {
-    environment.policy.controllerTraitsComeFrom == .parent || viewIfLoaded?.window != nil
+    environment.policy.controllerTraitsComeFrom == .parent
+      || viewIfLoaded?.inPlace.window != nil
   }
 
   func noteOutsideHierarchy(_ name: String) {

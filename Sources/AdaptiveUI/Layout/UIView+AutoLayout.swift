@@ -88,14 +88,18 @@ extension UIView {
     root.layoutState.engine?.adopt(self)
   }
 
+  /// The active constraints between this subtree and the outside.
+  var constraintsToOutside: [NSLayoutConstraint] {
+    superview?.constraintsReaching { constraint in
+      constraint.views.contains { $0?.isDescendant(of: self) == true }
+    } ?? []
+  }
+
   /// Drops the constraints between this subtree and the outside.
   ///
   /// Rule LA5.6.
   func removeConstraintsToOutside() {
-    let reaching = superview?.constraintsReaching { constraint in
-      constraint.views.contains { $0?.isDescendant(of: self) == true }
-    }
-    NSLayoutConstraint.deactivate(reaching ?? [])  // LA5.6
+    NSLayoutConstraint.deactivate(constraintsToOutside)  // LA5.6
     layoutEngine?.forget(self)
   }
 

@@ -28,12 +28,12 @@ extension UIView {
   /// The size that `descendant` would have if the receiver's size were `size`.
   ///
   /// Nothing changes. Containers answer
-  /// ``UIContentContainer/size(forChildContentContainer:withParentContainerSize:)`` with it. Rule U04.
+  /// ``UIContentContainer/size(forChildContentContainer:withParentContainerSize:)`` with it. Rules M07, U04.
   package func predictedSize(of descendant: UIView, whenSizeIs size: CGSize) -> CGSize {
     guard descendant !== self else { return size }
     let engine = LayoutEngine(root: self, purpose: .predicting(size))
     engine.solveIfNeeded()
-    return engine.predictedSize(of: descendant)
+    return engine.predictedSize(of: descendant.inPlace)
   }
 
   /// Which ambiguity of the view is worth a report.

@@ -66,10 +66,8 @@ extension Presentation {
   func tellShown(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let future = shown.effectiveTraits(under: traits)
-    let isNotified = !future.changedTraits(from: shown.traitCollection).isEmpty
-    shown.announceTraits(future, parentChanged: true, with: coordinator)
-    if !isNotified { shown.forwardTraitsToPresentation(traits, with: coordinator) }
+    shown.announceTraits(
+      shown.effectiveTraits(under: traits), parentChanged: true, with: coordinator)
   }
 
   /// Step 3 of table 12.3: the swap is prepared, then the new size announced.
@@ -87,7 +85,7 @@ extension Presentation {
           reason: "\(next.shown.displayName) takes its place", rule: "D07")
       }
       let content = next.controller.frame(in: futureSpace(size)).size
-      return tellShown(content, in: size, with: coordinator)
+      return shown.announceSize(content, with: coordinator)
     }
     guard size != container.bounds.size else {
       return shown.forwardSizeToPresentation(size, with: coordinator)
@@ -96,16 +94,6 @@ extension Presentation {
       "viewWillTransition(to:with:)", old: container.bounds.size.traceText, new: size.traceText,
       rule: "C16"
     ) { active.viewWillTransition(to: size, with: coordinator) }
-  }
-
-  /// The default of the presentation controller's `viewWillTransition(to:with:)`.
-  func tellShown(
-    _ size: CGSize, in containerSize: CGSize,
-    with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    let isNotified = size != shown.viewIfLoaded?.bounds.size
-    shown.announceSize(size, with: coordinator)
-    if !isNotified { shown.forwardSizeToPresentation(containerSize, with: coordinator) }
   }
 
   /// Asks what takes over if the style changes; asks for the style too if nobody forwarded the

@@ -6,6 +6,7 @@ extension Presentation {
   /// Puts the container over the window, or over the context.
   func placeContainer() {
     container.accessibilityIdentifier = "\(shown.displayName)-presentation"
+    leavePlace()
     if isInContext, let context = presenter?.viewIfLoaded, let host = contextHost {
       container.frame = contextFrame
       if let removedView {
@@ -17,22 +18,9 @@ extension Presentation {
       container.frame = window.bounds
       window.addSubview(container)
     }
+    takePlace()
     dimming.frame = container.bounds
     container.updateSafeArea()
-  }
-
-  /// The view that the context's view is in, or was in before it was taken away.
-  ///
-  /// Rule M07.
-  var contextHost: UIView? { removedView?.superview ?? presenter?.viewIfLoaded?.superview }
-
-  /// Where the context's view is, or would be if it had not been taken away.
-  private var contextFrame: CGRect {
-    guard let removedView, let host = removedView.superview else {
-      return presenter?.viewIfLoaded?.frame ?? .zero
-    }
-    if host is UIPopoverView || host is UIWindow { return host.bounds }
-    return outerPresentation?.active.frameOfPresentedViewInContainerView ?? removedView.view.frame
   }
 
   /// Keeps the container over its context, wherever that one is put.
@@ -53,6 +41,7 @@ extension Presentation {
     if stage == .shown { active.arrange() }
     isPlacedByLayout = false
     carryContextAbove()
+    resizeRemovedView()
     active.sendLayoutHook("containerViewDidLayoutSubviews()") {
       active.containerViewDidLayoutSubviews()
     }
@@ -105,62 +94,5 @@ extension Presentation {
     guard let view = active.presentedView else { return }
     view.alpha = 1
     view.frame = active.frameOfPresentedViewInContainerView
-  }
-
-  // MARK: The presenter's view
-
-  /// Puts the presenter's view into the container while the transition that covers it runs.
-  ///
-  /// Rule PC04.
-  func holdPresenterView() {
-    guard removedView == nil, removesPresenter,
-      let view = presenter?.viewIfLoaded, let superview = view.superview
-    else { return }
-    let index = superview.subviews.firstIndex { $0 === view } ?? 0
-    removedView = RemovedView(view: view, superview: superview, index: index)
-    returnPresenterView(to: container)  // PC04
-  }
-
-  /// Puts the presenter's view below everything in the container of a transition.
-  ///
-  /// Rule PC04.
-  func returnPresenterView(to container: UITransitionView) {
-    guard let removedView, let superview = removedView.superview else { return }
-    removedView.view.frame = superview.convert(placeOfPresenter, to: container)
-    UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) {
-      container.insertSubview(removedView.view, at: 0)  // PC04
-    }
-  }
-
-  /// Takes the presenter's view away.
-  ///
-  /// Rules M05, M07.
-  func removePresenterView() {
-    holdPresenterView()
-    guard let view = removedView?.view else { return }
-    UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) {
-      view.removeFromSuperview()
-    }
-  }
-
-  /// Whether the presenter will be on the screen once its view is back.
-  var presenterWillShow: Bool { removedView?.superview?.window != nil }
-
-  /// Brings the presenter's view back to its place, at the present size of that place.
-  func restorePresenterView() {
-    guard let removed = removedView else { return }
-    let place = placeOfPresenter
-    removedView = nil
-    guard let superview = removed.superview else { return }
-    removed.view.frame = place
-    UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) {
-      superview.insertSubview(removed.view, at: removed.index)
-    }
-  }
-
-  /// Where the presenter's view belongs, at the present size of that place.
-  private var placeOfPresenter: CGRect {
-    guard let superview = removedView?.superview else { return .zero }
-    return container.superview === superview ? container.frame : superview.bounds
   }
 }

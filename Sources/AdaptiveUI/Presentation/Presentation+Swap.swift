@@ -79,7 +79,7 @@ extension Presentation {
   /// now.
   private func followPresenter() {
     let isCovering = coversPresenter
-    removedView = nil
+    forgetPlace()
     if isInContext { placeContainer() }
     if isCovering { removePresenterView() }
   }

@@ -49,12 +49,6 @@ import Foundation
   /// What is left to do when that transition ends.
   var crossingEnd: [() -> Void] = []
 
-  struct RemovedView {
-    let view: UIView
-    weak var superview: UIView?
-    let index: Int
-  }
-
   init(
     presenter: UIViewController, source: UIViewController, original: UIViewController,
     requested: UIPresentationController

@@ -174,7 +174,7 @@ public import Foundation
   ) {
     let child = self.size(
       forChildContentContainer: presentedViewController, withParentContainerSize: size)
-    presentation?.tellShown(child, in: size, with: coordinator)
+    presentation?.shown.announceSize(child, with: coordinator)
   }
   /// Hands new traits on to the presented controller.
   ///

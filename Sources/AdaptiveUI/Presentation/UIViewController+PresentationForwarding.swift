@@ -26,10 +26,18 @@ extension UIViewController {
   /// Rule C17.
   package var isCoveredByPresentation: Bool { presentationState.current?.coversPresenter == true }
 
+  /// Whether the window turns because of what covers this controller, or of what that presents.
+  ///
+  /// Rule C17.
+  var isTurnedByPresentation: Bool {
+    presentationState.current?.window?.isTurnedByPresentation == true
+  }
+
   func noteCovered(_ name: String) {
+    let isInContext = presentationState.current?.isInContext == true
+    let what = isInContext ? "presentation in its context" : "full-screen presentation"
     environment.recorder.record(
-      TraceEvent(
-        .skipped, traceSubject, name, reason: "covered by a full-screen presentation", rule: "C17"))
+      TraceEvent(.skipped, traceSubject, name, reason: "covered by a \(what)", rule: "C17"))
   }
 
   /// The topmost controller that fills the window: the root, or one presented over all of it.

@@ -16,8 +16,12 @@ extension UIView {
   ///
   /// Rule LB1.
   package func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {
+    autoresized(untransformedFrame, from: old, to: new)
+  }
+
+  /// What the mask makes of `frame` after the superview's size went from `old` to `new`.
+  func autoresized(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let mask = autoresizingMask
-    let frame = untransformedFrame
     let (x, width) = Self.spread(
       new.width - old.width, lead: frame.minX, size: frame.width, whole: old.width,
       flexible: (

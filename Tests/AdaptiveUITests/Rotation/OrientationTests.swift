@@ -25,6 +25,28 @@ import Testing
       ])
   }
 
+  @Test func `O04 application, controller and device each narrow what the other two allow`() {
+    func verdict(
+      _ device: String, _ application: UIInterfaceOrientationMask,
+      _ root: UIInterfaceOrientationMask
+    ) -> RotationVerdict {
+      let test = TestWindow(device) { masked(root) }
+      test.environment.application.infoOrientations = application
+      return test.scene.turnDevice(2)
+    }
+
+    #expect(verdict("iphone_8", .all, .all) == .turned(.portraitUpsideDown))
+    #expect(
+      verdict("iphone_8", .allButUpsideDown, .all)
+        == .refused("the application does not allow portraitUpsideDown"))
+    #expect(
+      verdict("iphone_8", .all, .allButUpsideDown)
+        == .refused("root does not allow portraitUpsideDown"))
+    #expect(
+      verdict("iphone_x", .all, .all)
+        == .refused("the device never enters portraitUpsideDown"))
+  }
+
   @Test func `O15 a phone without a home button is never upside down`() {
     let test = TestWindow("iphone_x") { masked(.all) }
 

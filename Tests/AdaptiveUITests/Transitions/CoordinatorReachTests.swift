@@ -54,6 +54,29 @@ import Testing
     #expect(kept == nil)
   }
 
+  @Test func `X01 who stands beside a transition, or above it, has no coordinator`() throws {
+    let test = TestWindow {
+      let (root, beside) = (controller("root"), controller("beside"))
+      let navigation = UINavigationController(rootViewController: controller("a"))
+      navigation.identifier = "nav"
+      beside.adopt(controller("inner"))
+      [navigation, beside].forEach { root.adopt($0) }
+      return root
+    }
+    let navigation = try #require(test["nav"] as? UINavigationController)
+    func owners() -> [String] {
+      ["root", "nav", "a", "beside", "inner"].filter { test[$0].transitionCoordinator != nil }
+    }
+
+    test.environment.perform {
+      navigation.pushViewController(controller("b"), animated: true)
+    }
+
+    #expect(owners() == ["nav", "a"])
+    test.environment.settle()
+    #expect(owners() == [])
+  }
+
   @Test func `X04 what is animated alongside a turn is halfway when the turn is`() {
     let box = UIBox<UIView>()
     let test = TestWindow {

@@ -23,9 +23,9 @@ package enum LayoutStrength {
   ///
   /// Rule LA8.2.
   package static let brokenLocation = UILayoutPriority(740)
-  /// The size of a view without superview that no constraint decides.
+  /// The size of a view without superview, or of what covers a context, that no constraint decides.
   ///
-  /// Rule LA5.10.
+  /// Rules LA5.10, M07.
   package static let presentSize = UILayoutPriority(0.002)
   /// The other frame of an ambiguous layout that is exercised: weaker than any constraint.
   ///

@@ -135,6 +135,11 @@ public import Foundation
     removeArrangedSubview(subview)
   }
 
+  /// Whether `constraint` is one of those that the stack arranges its views with.
+  func arranges(by constraint: NSLayoutConstraint) -> Bool {
+    ownConstraints.contains { $0 === constraint }
+  }
+
   /// Sets the gap after one view, in points.
   ///
   /// Rule LD6.

@@ -64,7 +64,7 @@ extension UIWindowScene {
     window.pendingGeometry = new
     window.announceTraits(window.futureTraits, with: coordinator)
     let size = window.futureSize(inSceneOf: new.size)
-    window.announceSize(window.rootFrame(in: size).size, with: coordinator)
+    root.announceSize(window.rootFrame(in: size).size, with: coordinator)  // U09
     window.prepareCrossings(with: coordinator)
   }
 
@@ -102,35 +102,13 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// Tells the root controller, or those presented above a root that is not concerned.
-  ///
-  /// Rule P18.
+  /// Tells the root controller of new traits of the window.
   func announceTraits(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
     guard let root = rootViewController,
       !traits.changedTraits(from: traitCollection).isEmpty  // C12 P22
     else { return }
-    guard root.isCoveredByPresentation == false else {
-      root.noteCovered("willTransition(to:with:)")
-      return root.forwardTraitsToPresentation(traits, with: coordinator)
-    }
-    let future = root.futureTraits(parentTraits: traits)
-    root.announceTraits(future, parentChanged: true, with: coordinator)
-    if future.changedTraits(from: root.traitCollection).isEmpty {
-      root.forwardTraitsToPresentation(traits, with: coordinator)
-    }
-  }
-
-  /// Tells the root controller of a new window size; one that is covered is passed over where what covers
-  /// it turns the interface.
-  ///
-  /// Rules C17, U09.
-  func announceSize(_ size: CGSize, with coordinator: TransitionCoordinator) {
-    guard let root = rootViewController else { return }
-    guard !root.isCoveredByPresentation || !isTurnedByPresentation else {
-      root.noteCovered("viewWillTransition(to:with:)")
-      return root.forwardSizeToPresentation(size, with: coordinator)
-    }
-    root.announceSize(size, with: coordinator)
+    root.announceTraits(
+      root.futureTraits(parentTraits: traits), parentChanged: true, with: coordinator)
   }
 
   func noteRootBounds() {
