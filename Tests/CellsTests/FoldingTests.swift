@@ -72,10 +72,17 @@ struct FoldingTests {
   }
 
   @Test func `the shortest gap counts where no rows are left for a longer one`() {
-    let picture = buffer(["a", "", "", "b", "", "", "c", "", "d", "e", "", "f"])
+    let picture = buffer(["a", "", "", "b", "", "", "c", "", "d", "-", "-", "-"])
     #expect(
       picture.folded(to: 11, alike: [[0..<3, 3..<6, 6..<8, 8..<9]])?.buffer.lines
-        == ["a", "", "b", "", "c", "", "d", "e", "", "", "f"])
+        == ["a", "", "b", "", "c", "", "d", "", "", "-", "-"])
+  }
+
+  @Test func `what is several rows high in a list keeps them`() {
+    let picture = buffer(["a", "", "b", "-", "", "c", "", "d", "", ""])
+    #expect(
+      picture.folded(to: 9, alike: [[0..<2, 2..<5, 5..<7, 7..<8]])?.buffer.lines
+        == ["a", "", "b", "-", "c", "", "d", "", ""])
   }
 
   @Test func `thin lines between rows go after all gaps, and all of them`() {

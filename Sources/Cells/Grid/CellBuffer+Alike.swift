@@ -58,10 +58,9 @@ extension CellBuffer {
     var closedRow: Int?
     for stretch in stretches.reversed() {
       if stretch.count > length {
-        let closed = stretch.reversed().filter { isGap(at: $0, in: kept) }
-          .prefix(stretch.count - length)
-        guard closed.count == stretch.count - length else { return nil }
-        for index in closed { closedRow = changed.remove(at: index) }
+        // What is several rows high keeps them.
+        let gaps = stretch.reversed().filter { isGap(at: $0, in: kept) }
+        for index in gaps.prefix(stretch.count - length) { closedRow = changed.remove(at: index) }
       } else if stretch.count < length {
         guard gaps.count >= length - stretch.count else { return nil }
         for gap in gaps.prefix(length - stretch.count) {
@@ -95,7 +94,8 @@ extension CellBuffer {
     return kept
   }
 
-  /// The longest run of at least two equal gaps outside of a list, as indices in `kept`.
+  /// The longest run of at least two equal gaps outside of a list, or else the last gap below it, as indices
+  /// in `kept`.
   private func longestRun(of kept: [Int], besides list: ClosedRange<Int>) -> Range<Int>? {
     var longest = 0..<1
     var run = 0..<0
@@ -108,6 +108,8 @@ extension CellBuffer {
       }
       if run.count > longest.count { longest = run }
     }
-    return longest.count > 1 ? longest : nil
+    if longest.count > 1 { return longest }
+    return kept.indices.last { isGap(at: $0, in: kept) && kept[$0] > list.upperBound }
+      .map { $0..<$0 + 1 }
   }
 }
