@@ -1,4 +1,3 @@
-import AdaptiveLists
 import AdaptiveUI
 import Cells
 import Foundation
@@ -9,21 +8,18 @@ import Pictures
 extension InterfacePainter {
   /// The most rows that stand for those of a table without any.
   private static let mostStandIns = 3
-  /// The height of a row that nobody has set, in points.
-  private static let usualHeight: CGFloat = 44
   /// The inset of what is in rows, in points.
-  private static let margin: CGFloat = 16
+  private static let rowMargin: CGFloat = 16
 
   // MARK: Tables without rows
 
   /// Draws a few quiet rows of equal height into a document's table that has none.
   mutating func paintRows(ofEmpty index: Int) {
     let node = plan.picture.nodes[index]
-    guard usesColor, let table = node.view as? UITableView, table.separatorStyle != .none,
-      table.documentIdentifier != nil,
+    guard usesColor, let rows = node.view.rowsToCome,
       !plan.picture.nodes[index..<max(node.end, index + 1)].contains(where: { $0.row != nil })
     else { return }
-    let row = plan.scale.cells(firstRow(of: table, at: node.frame))
+    let row = plan.scale.cells(rows.first.offsetBy(dx: node.frame.minX, dy: node.frame.minY))
     let clip = plan.scale.cells(node.frame.intersection(node.clip))
       .intersection(lines.sheet.bounds)
     let count = standIns(for: row, of: index)
@@ -31,19 +27,17 @@ extension InterfacePainter {
       column: row.minColumn, row: row.minRow, columns: row.size.columns,
       rows: count * row.size.rows)
     guard count > 1, all.maxRow <= clip.maxRow else { return }
-    if table.style != .plain {
-      let color = PictureColor(.secondarySystemGroupedBackground, table.traitCollection)
-      tint(HalfRect(all), color, index, opacity: node.opacity, order: -1)
+    if let ground = rows.ground {
+      tint(HalfRect(all), ground, index, opacity: node.opacity, order: -1)
     }
-    let margin = Int((Self.margin / plan.scale.cell.width).rounded())
-    let color = PictureColor(table.separatorColor ?? .separator, table.traitCollection)
+    let margin = Int((Self.rowMargin / plan.scale.cell.width).rounded())
     let order = plan.picture.shapes.lastIndex { $0.owner == index } ?? -1
     for last in stride(from: row.maxRow - 1, to: all.maxRow, by: row.size.rows) {
       let line = CellRect(
         column: row.minColumn + margin, row: last, columns: row.size.columns - margin, rows: 1)
       separators.append(
         Separator(
-          table: index, area: line.intersection(clip), color: color.faded(node.opacity),
+          table: index, area: line.intersection(clip), color: rows.line.faded(node.opacity),
           order: order))
     }
   }
@@ -59,15 +53,6 @@ extension InterfacePainter {
     return min(Self.mostStandIns, (middle - 1 - row.minRow) / row.size.rows)
   }
 
-  /// Where the first row of a table would be.
-  private func firstRow(of table: UITableView, at frame: CGRect) -> CGRect {
-    let side = table.style == .insetGrouped ? Self.margin : 0
-    let top = (table.tableHeaderView?.frame.maxY ?? 0) - table.contentOffset.y
-    return CGRect(
-      x: frame.minX + side, y: frame.minY + top, width: frame.width - 2 * side,
-      height: table.rowHeight > 1 ? table.rowHeight : Self.usualHeight)
-  }
-
   // MARK: Rows without content
 
   /// Names the prototypes that show nothing by their identifiers, or else by their classes.
@@ -77,12 +62,11 @@ extension InterfacePainter {
     let nodes = plan.picture.nodes
     var named: Set<Int> = []
     for (index, node) in nodes.enumerated() where node.row == .cell {
-      guard let cell = node.view as? UITableViewCell, cell.documentIdentifier != nil,
+      guard let name = node.view.nameOfRow,
         !nodes[index..<max(node.end, index + 1)].contains(where: { $0.content?.showsText == true })
       else { continue }
       let inside = plan.scale.cells(
-        node.frame.insetBy(dx: min(Self.margin, node.frame.width / 4), dy: 0))
-      let name = cell.reuseIdentifier ?? cell.className
+        node.frame.insetBy(dx: min(Self.rowMargin, node.frame.width / 4), dy: 0))
       let (rows, columns) = (plan.rows(ofListRow: index), TextWidth.columns(of: name))
       guard !rows.isEmpty, columns <= inside.size.columns else { continue }
       let first = rows.lowerBound + (plan.isOnLine(listRow: index) ? 1 : 0)
@@ -98,15 +82,11 @@ extension InterfacePainter {
   // MARK: Lists without a size
 
   /// A list of a controller's view that a document leaves without height or width.
-  func flatList(in index: Int) -> UIScrollView? {
+  func flatList(in index: Int) -> UIView? {
     var views = plan.picture.nodes[index].controller?.viewIfLoaded.map { [$0] } ?? []
     while let view = views.popLast() {
       guard !view.isHidden, view.isInstalled else { continue }
-      if view is UITableView || view is UICollectionView, view.documentIdentifier != nil,
-        min(view.bounds.width, view.bounds.height) < 1
-      {
-        return view as? UIScrollView
-      }
+      if view.isFlatList { return view }
       views += view.subviews.reversed()
     }
     return nil
@@ -114,7 +94,7 @@ extension InterfacePainter {
 
   /// What to say about such a list, from long to short; `className` is that of the document's program, which
   /// gives it a size.
-  func notes(onFlat list: UIScrollView, _ className: String?) -> [String] {
+  func notes(onFlat list: UIView, _ className: String?) -> [String] {
     let part = list.bounds.height < 1 ? "height" : "width"
     let lack = "1 \(list.lack.noun) without \(part)"
     let named = list.ownName.map { "\(lack): \($0)" } ?? lack
