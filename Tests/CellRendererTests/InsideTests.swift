@@ -116,6 +116,19 @@ import Testing
     #expect(written.allSatisfy { $0.hasPrefix("│ ") && $0.hasSuffix(" │") }, "\(lines)")
   }
 
+  @Test func `a text that is apart from the sides of its ground in points is so in columns`() {
+    let lines = picture { root in
+      let card = root.add(nil, CGRect(x: 42, y: 96, width: 236, height: 64))
+      card.backgroundColor = .systemRed
+      card.add(nil, CGRect(x: 8, y: 16, width: 220, height: 32), label("As wide as the card"))
+    }.lines
+
+    // The card has 14 columns after the first three, and its text twelve of them.
+    let written = lines.dropFirst(2).filter { $0.contains(where: \.isLetter) }
+    #expect(written.contains { $0.hasPrefix("│    As wide") }, "\(lines)")
+    #expect(written.allSatisfy { $0.hasPrefix("│    ") && $0.hasSuffix("    │") }, "\(lines)")
+  }
+
   @Test func `a line that the window's edge cuts off is not broken`() {
     let lines = picture { root in
       let text = label("Enter 9500 or more")

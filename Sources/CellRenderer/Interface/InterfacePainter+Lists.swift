@@ -8,8 +8,8 @@ import Pictures
 extension InterfacePainter {
   /// The most rows that stand for those of a table without any.
   private static let mostStandIns = 3
-  /// The inset of what is in rows, in points.
-  private static let rowMargin: CGFloat = 16
+  /// The margin at both sides of rows, their headings and large titles, in points.
+  static let rowMargin: CGFloat = 16
 
   // MARK: Tables without rows
 

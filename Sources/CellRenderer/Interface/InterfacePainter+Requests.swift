@@ -47,7 +47,7 @@ extension InterfacePainter {
   ) {
     let node = plan.picture.nodes[shape.owner]
     let clip = insideOuterLines(clip(of: shape.owner), shape.owner)
-    let inset = insideEdges(clip, of: shape)
+    let inset = beforeSign(ofRowAround: shape.owner, insideEdges(clip, of: shape))
     var room = room(of: shape, content.content)
     let (left, right) = (
       max(room.minColumn, inset.minColumn), min(room.maxColumn, inset.maxColumn)
@@ -85,19 +85,6 @@ extension InterfacePainter {
     {
       requests[requests.count - 1].content.content.lineBreak = .truncatingTail
     }
-  }
-
-  /// The cells of a clip without the window's first or last column beside the lines of its outline, where
-  /// a shape is half a column or more apart from it in points.
-  private func insideEdges(_ clip: CellRect, of shape: PictureShape) -> CellRect {
-    let scale = plan.scale
-    guard scale.isOutlined else { return clip }
-    let half = scale.cell.width / 2
-    let left = scale.window.minColumn + (shape.frame.minX >= half ? 1 : 0)
-    let right =
-      scale.window.maxColumn - (plan.picture.size.width - shape.frame.maxX >= half ? 1 : 0)
-    return clip.intersection(
-      CellRect(column: left, row: clip.minRow, columns: right - left, rows: clip.size.rows))
   }
 
   /// Whether a view is centred in the one around it, with room on both sides.
@@ -149,9 +136,9 @@ extension InterfacePainter {
     var frame = shape.frame
     switch content.role {
     case .row, .sectionTitle:
-      frame = frame.insetBy(dx: min(Self.margin, frame.width / 4), dy: 0)
+      frame = frame.insetBy(dx: min(Self.rowMargin, frame.width / 4), dy: 0)
     case .label where isLargeTitle(shape, content):
-      frame = frame.insetBy(dx: min(Self.margin, frame.width / 4), dy: 0)
+      frame = frame.insetBy(dx: min(Self.rowMargin, frame.width / 4), dy: 0)
     case .button:
       if let button = plan.picture.nodes[shape.owner].view as? UIButton {
         frame = button.titleRoom(in: frame)
@@ -176,9 +163,6 @@ extension InterfacePainter {
     }
     return room
   }
-
-  /// The margin at both sides of rows, their headings and large titles, in points.
-  private static let margin: CGFloat = 16
 
   /// Whether a text is the title of a bar at its leading edge, below its buttons.
   private func isLargeTitle(_ shape: PictureShape, _ content: ShownContent) -> Bool {

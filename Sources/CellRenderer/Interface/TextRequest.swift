@@ -38,7 +38,7 @@ struct TextRequest: Sendable {
   var isCentred = false
   /// Whether it remains beside its neighbours or is cut, as parts of a control side by side are.
   var staysInRow = false
-  /// Whether its view reaches beyond the right edge of its clip.
+  /// Whether its view reaches beyond the right end of the cells that it may use.
   var isCutOff = false
   /// Whether it is the sign of a switch, of which the knob says most.
   var isSwitch = false
