@@ -77,7 +77,7 @@ import Testing
       UIView.animate(withDuration: 1) { window.frame = final }
     }
 
-    #expect(window.presentationFrame.height > canvas.window.bounds.height)
+    #expect(window.frameInFlight.height > canvas.window.bounds.height)
     let spare = picture(canvas).spare.rows
     #expect(spare.allSatisfy { (0..<14).contains($0) }, "\(spare)")
   }

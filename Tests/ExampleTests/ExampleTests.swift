@@ -177,10 +177,10 @@ import Testing
     stage.scene.turnDevice(1)
     environment.advance(to: start + 0.15)
 
-    #expect((0.3...0.95).contains(stage.controller.card.presentationAlpha))
+    #expect((0.3...0.95).contains(stage.controller.card.alphaInFlight))
     #expect(stage.controller.completions == 0)
     environment.settle()
-    #expect(stage.controller.card.presentationAlpha == 0.25)
+    #expect(stage.controller.card.alphaInFlight == 0.25)
     #expect(stage.controller.completions == 1)
   }
 

@@ -127,13 +127,13 @@ import Testing
       """)
     info.dismiss(animated: true)
     stage.environment.advance(to: stage.environment.animations.now + 0.5)
-    #expect(info.view.presentationFrame.minX == -400)
+    #expect(info.view.frameInFlight.minX == -400)
     stage.environment.settle()
     stage.instance.present(animated: false)
     let again = try #require(stage.instance.controller("info"))
     let drag = try #require(stage.window.beginDrag(at: CGPoint(x: 100, y: 500)))
     drag.move(to: 80)
-    #expect(again.view.presentationFrame.minX == -125)
+    #expect(again.view.frameInFlight.minX == -125)
     drag.end()
     stage.environment.settle()
     #expect(stage.window.presentedControllers == [again])
@@ -146,7 +146,7 @@ import Testing
       presentations: [{controller: {id: info}, style: overCurrentContext}]
       """)
     stage.instance.present()
-    #expect(stage.instance.controller("info")?.view.presentationAlpha == 0)
+    #expect(stage.instance.controller("info")?.view.alphaInFlight == 0)
   }
 
   @Test func `what belongs to another style, or nowhere, is an error with its place`() {

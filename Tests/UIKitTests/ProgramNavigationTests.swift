@@ -95,7 +95,7 @@ import UIKit
       stage.page.present(drawer, animated: true)
     }
     stage.advance(to: 0.15)
-    #expect(stage.view("drawer")?.presentationFrame.minX == 255)
+    #expect(stage.view("drawer")?.frameInFlight.minX == 255)
     stage.settle()
     #expect(stage.frame("drawer") == "135 0 240 667")
     #expect(stage.view("dimming")?.alpha == 1)

@@ -145,7 +145,7 @@ public import Foundation
 
 /// Where a view was shown when an animation took it over; what it shows now lies between that and
 /// the model.
-@MainActor package struct PresentationState {
+@MainActor package struct InFlightValues {
   let group: AnimationGroup
   private let frame: CGRect
   private let alpha: CGFloat
@@ -155,8 +155,8 @@ public import Foundation
   init(_ view: UIView, group: AnimationGroup, animation: CAAnimation? = nil) {
     self.group = group
     self.animation = animation
-    frame = view.presentationFrame
-    alpha = view.presentationAlpha
+    frame = view.frameInFlight
+    alpha = view.alphaInFlight
   }
 
   /// Progress along UIKit's default ease-in-out curve.
@@ -189,15 +189,15 @@ public import Foundation
 
 extension UIView {
   /// The frame that is shown now: on the way to ``frame`` while an animation runs.
-  package var presentationFrame: CGRect {
-    guard let presentation, !environment.animations.showsModel else { return frame }
-    return presentation.frame(towards: frame)
+  package var frameInFlight: CGRect {
+    guard let inFlight, !environment.animations.showsModel else { return frame }
+    return inFlight.frame(towards: frame)
   }
 
   /// The opacity that is shown now.
-  package var presentationAlpha: CGFloat {
-    guard let presentation, !environment.animations.showsModel else { return storedAlpha }
-    return presentation.alpha(towards: storedAlpha)
+  package var alphaInFlight: CGFloat {
+    guard let inFlight, !environment.animations.showsModel else { return storedAlpha }
+    return inFlight.alpha(towards: storedAlpha)
   }
 
   /// Changes a value that animations may interpolate.

@@ -49,8 +49,8 @@ import Foundation
 
   /// Remembers where the view is shown now, once per group.
   func capture(_ view: UIView) {
-    guard view.presentation?.group !== self else { return }
-    view.presentation = PresentationState(view, group: self)
+    guard view.inFlight?.group !== self else { return }
+    view.inFlight = InFlightValues(view, group: self)
     if !views.contains(where: { $0.view === view }) { views.append(Captured(view)) }
   }
 
@@ -72,9 +72,9 @@ import Foundation
 
   /// Leaves the views for good where they are shown now.
   func dropViews() {
-    for captured in views where captured.view.presentation?.group === self {
-      let (frame, alpha) = (captured.view.presentationFrame, captured.view.presentationAlpha)
-      captured.view.presentation = nil
+    for captured in views where captured.view.inFlight?.group === self {
+      let (frame, alpha) = (captured.view.frameInFlight, captured.view.alphaInFlight)
+      captured.view.inFlight = nil
       captured.view.frame = frame
       captured.view.alpha = alpha
     }
@@ -83,8 +83,8 @@ import Foundation
 
   func complete() {
     progress = target
-    for captured in views where captured.view.presentation?.group === self {
-      captured.view.presentation = nil
+    for captured in views where captured.view.inFlight?.group === self {
+      captured.view.inFlight = nil
       if isReversed { captured.restore() }
     }
     views.removeAll()

@@ -23,7 +23,7 @@ extension CALayer {
       self?.animationEnded(anim, finished)
     }
     running.append(Running(key: key, animation: anim, group: group))
-    if let view { view.presentation = PresentationState(view, group: group, animation: anim) }
+    if let view { view.inFlight = InFlightValues(view, group: group, animation: anim) }
     anim.delegate?.animationDidStart(anim)
     engine.start(group)
   }
@@ -50,7 +50,7 @@ extension CALayer {
   private func end(_ ending: Running) {
     (view?.environment ?? .current).animations.withdraw(ending.group)
     running.removeAll { $0.group === ending.group }
-    if view?.presentation?.group === ending.group { view?.presentation = nil }
+    if view?.inFlight?.group === ending.group { view?.inFlight = nil }
     ending.animation.delegate?.animationDidStop(ending.animation, finished: false)
   }
 
@@ -59,9 +59,9 @@ extension CALayer {
     let groups = running.filter { $0.animation === animation }.map(\.group)
     if animation.isRemovedOnCompletion { running.removeAll { $0.animation === animation } }
     if animation.isRemovedOnCompletion || !stays,
-      groups.contains(where: { view?.presentation?.group === $0 })
+      groups.contains(where: { view?.inFlight?.group === $0 })
     {
-      view?.presentation = nil
+      view?.inFlight = nil
     }
     animation.delegate?.animationDidStop(animation, finished: finished)
   }
@@ -73,10 +73,10 @@ extension CALayer {
       (shown.bounds, shown.position, shown.opacity) = (bounds, position, opacity)
       return shown
     }
-    let frame = view.presentationFrame
+    let frame = view.frameInFlight
     shown.bounds = CGRect(origin: bounds.origin, size: frame.size)
     shown.position = CGPoint(x: frame.midX, y: frame.midY)
-    shown.opacity = Float(view.presentationAlpha)
+    shown.opacity = Float(view.alphaInFlight)
     return shown
   }
 }

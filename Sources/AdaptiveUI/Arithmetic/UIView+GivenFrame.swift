@@ -11,7 +11,7 @@ extension UIView {
       let (width, height) = (window.bounds.width.traceText, window.bounds.height.traceText)
       return ["\(size) because it fills the window, which is \(width) × \(height) points"]
     }
-    if let presentation = viewController?.presentationState.presentation {
+    if let presentation = viewController?.presentationLinks.presentation {
       let preferred = presentation.shown.preferredContentSize
       let preference =
         preferred == .zero

@@ -22,7 +22,7 @@ extension UIView {
     if let sum = layoutSums.first(where: { $0.part == part }) {
       return RoomSum(sum: sum.arithmetic, notes: sum.notes)
     }
-    if let presentation = viewController?.presentationState.presentation {
+    if let presentation = viewController?.presentationLinks.presentation {
       return RoomSum(sum: own, notes: ["its presentation as \(presentation.style) gives it that"])
     }
     guard let superview else { return RoomSum(sum: own, notes: []) }

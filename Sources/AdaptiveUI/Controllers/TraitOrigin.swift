@@ -36,7 +36,7 @@ extension UIViewController {
       if let view = overridingView(of: trait, below: parent) { return .view(view.spokenName) }
       return parent.origin(of: trait)
     }
-    guard let presentation = presentationState.presentation else { return .window }
+    guard let presentation = presentationLinks.presentation else { return .window }
     let isWindowValue =
       presentation.active.traitCollection.describe(trait)
       == viewIfLoaded?.window?.traitCollection.describe(trait)

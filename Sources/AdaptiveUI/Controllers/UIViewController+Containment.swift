@@ -92,7 +92,7 @@ extension UIViewController {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
     } else {
-      presentationState.presentation?.active
+      presentationLinks.presentation?.active
         .preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }

@@ -71,7 +71,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   ///
   /// Called just before the view's own update. Rule T50.
   func updateTraits() -> Bool {
-    if let presentation = presentationState.presentation {
+    if let presentation = presentationLinks.presentation {
       presentation.active.updateTraits(under: presentation.baseTraits)
     }
     let inherited = inheritedTraits
@@ -83,7 +83,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
   ///
   /// Rules P05, P06, P25.
   private var inheritedTraits: UITraitCollection {
-    if let presentation = presentationState.presentation {
+    if let presentation = presentationLinks.presentation {
       return presentation.active.traitCollection
     }
     switch environment.policy.controllerTraitsComeFrom {

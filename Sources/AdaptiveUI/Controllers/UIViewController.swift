@@ -37,15 +37,15 @@ public import Foundation
   var ownCoordinator: TransitionCoordinator?
 
   // MARK: Presentation
-  var presentationState = PresentationLinks()
+  var presentationLinks = PresentationLinks()
   /// How the controller wants to be presented; reads as a concrete style (rules M02, M03).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get {
-      let policy = environment.policy.presentation
-      let style = presentationState.requestedStyle ?? policy.defaultStyle  // M02
+      let policy = environment.policy.presenting
+      let style = presentationLinks.requestedStyle ?? policy.defaultStyle  // M02
       return style == .automatic ? policy.automaticStyle : style  // M03
     }
-    set { presentationState.requestedStyle = newValue }
+    set { presentationLinks.requestedStyle = newValue }
   }
   /// How the controller comes onto the screen.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -386,6 +386,6 @@ public import Foundation
 
   package override var spokenName: String { nameByContent ?? displayName }
   override var traceDepth: Int {
-    (parent ?? presentationState.presentation?.presenter).map { $0.traceDepth + 1 } ?? 0
+    (parent ?? presentationLinks.presentation?.presenter).map { $0.traceDepth + 1 } ?? 0
   }
 }

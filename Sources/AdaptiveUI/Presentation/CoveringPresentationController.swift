@@ -15,7 +15,7 @@ final class CoveringPresentationController: UIPresentationController {
   }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    environment.policy.presentation.adaptation.style(for: presentationStyle, in: traits)
+    environment.policy.presenting.adaptation.style(for: presentationStyle, in: traits)
   }
 
   override func arrange() { presentedView?.frame = frameOfPresentedViewInContainerView }

@@ -37,7 +37,7 @@ extension Presentation {
     }
     let shown = requested.substitute(for: style) ?? original
     let controller = requested.adaptiveController(for: style, presented: shown)
-    if requested.environment.policy.presentation.preparesAdaptiveController {  // D08
+    if requested.environment.policy.presenting.preparesAdaptiveController {  // D08
       requested.tell(
         "presentationController(_:prepare:)", of: requested.delegate, new: "\(style)", rule: "D08"
       ) { $0.presentationController(requested, prepare: controller) }

@@ -92,7 +92,7 @@ extension Presentation {
     for presentation in chain {
       presentation.stage = .ended
       presentation.coordinator = nil
-      presentation.presenter?.presentationState.current = nil
+      presentation.presenter?.presentationLinks.current = nil
     }
     if presenterReturns { presenter?.endAppearanceTransition() }
     for presentation in chain.reversed() { presentation.takeDown() }

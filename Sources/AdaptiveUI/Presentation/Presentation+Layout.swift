@@ -49,7 +49,7 @@ extension Presentation {
 
   /// A context presentation that took the shown view away fills the place of that view.
   private func carryContextAbove() {
-    guard let above = shown.presentationState.current, above.isInContext, above.coversPresenter,
+    guard let above = shown.presentationLinks.current, above.isInContext, above.coversPresenter,
       above.container.superview === container
     else { return }
     above.container.frame = above.contextFrame

@@ -112,7 +112,7 @@ extension UIView {
   ///
   /// Rule M07.
   var inPlace: UIView {
-    guard let presentation = viewController?.presentationState.current, presentation.isInContext,
+    guard let presentation = viewController?.presentationLinks.current, presentation.isInContext,
       presentation.coversPresenter
     else { return self }
     return presentation.container

@@ -16,7 +16,7 @@ extension Presentation {
     holdingAppearance {
       placeContainerIfContextChanged()
       active.install(in: container)
-      shown.presentationState.current?.followPresenter()
+      shown.presentationLinks.current?.followPresenter()
     }
     if let place, isSame, !isShownCovered { active.presentedView?.frame = place }
     shown.viewIfLoaded?.setNeedsTraitUpdate()
@@ -53,12 +53,12 @@ extension Presentation {
 
   private func replaceShown(with new: UIViewController) {
     let old = shown
-    old.presentationState.presentation = nil
+    old.presentationLinks.presentation = nil
     shown = new
     // What the old one presented stays on the screen: the new one is its presenter now.
-    if let above = old.presentationState.current {
-      old.presentationState.current = nil
-      new.presentationState.current = above
+    if let above = old.presentationLinks.current {
+      old.presentationLinks.current = nil
+      new.presentationLinks.current = above
       above.presenter = new
     }
     guard new === original, original.parent != nil else { return }

@@ -124,7 +124,7 @@ extension Presentation {
     note(.refusal, "dismissal by the user", reason: refusal.reason, rule: refusal.rule)
     let verdict = DismissalVerdict.refused(refusal.reason)
     guard refusal.isAttempt,
-      environment.policy.presentation.dismissalQuestions == .presentation
+      environment.policy.presenting.dismissalQuestions == .presentation
     else { return verdict }
     active.tell(
       "presentationControllerDidAttemptToDismiss(_:)", of: delegate, rule: "D13"
@@ -143,7 +143,7 @@ extension Presentation {
 
   /// Rules D12, D14: the newer question where the era has it, else the popover's own.
   private func shouldDismiss() -> Bool {
-    if environment.policy.presentation.dismissalQuestions == .presentation {
+    if environment.policy.presenting.dismissalQuestions == .presentation {
       let answer = active.ask(
         "presentationControllerShouldDismiss(_:)", of: delegate, rule: "D12",
         question: { $0.presentationControllerShouldDismiss(active) })
@@ -159,7 +159,7 @@ extension Presentation {
 
   /// Rules D12, D14, D15.
   func tellUserDismissal(_ moment: Moment) {
-    let isCurrent = environment.policy.presentation.dismissalQuestions == .presentation
+    let isCurrent = environment.policy.presenting.dismissalQuestions == .presentation
     if moment == .will {
       guard isCurrent else { return }
       active.tell("presentationControllerWillDismiss(_:)", of: delegate, rule: "D12") {

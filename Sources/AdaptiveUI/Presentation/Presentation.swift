@@ -132,7 +132,7 @@ import Foundation
   ///
   /// Rule PO15.
   var outerPresentation: Presentation? {
-    isInContext ? presenter?.presentationState.presentation : nil  // PO15
+    isInContext ? presenter?.presentationLinks.presentation : nil  // PO15
   }
 
   /// The room in the container as it is now.
@@ -162,8 +162,8 @@ import Foundation
   // MARK: Links
 
   func link() {
-    presenter?.presentationState.current = self
-    shown.presentationState.presentation = self
+    presenter?.presentationLinks.current = self
+    shown.presentationLinks.presentation = self
     requested.presentation = self
     active.presentation = self
   }
@@ -171,16 +171,16 @@ import Foundation
   /// Cuts everything that the presentation tied together; nothing is kept for a next time.
   func unlink() {
     stage = .ended
-    if presenter?.presentationState.current === self {
-      presenter?.presentationState.current = nil
+    if presenter?.presentationLinks.current === self {
+      presenter?.presentationLinks.current = nil
     }
     for controller in [requested, active] {
       controller.presentationDidClose()
       controller.presentation = nil
     }
     for controller in [original, shown] {
-      controller.presentationState.presentation = nil
-      controller.presentationState.controller = nil
+      controller.presentationLinks.presentation = nil
+      controller.presentationLinks.controller = nil
     }
   }
 

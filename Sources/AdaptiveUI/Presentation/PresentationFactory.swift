@@ -8,9 +8,9 @@ extension UIViewController {
   func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    if let kept = presentationState.controller { return kept }
+    if let kept = presentationLinks.controller { return kept }
     let made = newPresentationController(presenting: presenting, source: source)
-    presentationState.controller = made
+    presentationLinks.controller = made
     return made
   }
 

@@ -30,13 +30,13 @@ extension UIViewController {
   /// Whether presentations treat this controller as their window, with its traits, so that one
   /// window can show several environments side by side.
   package var actsAsWindow: Bool {
-    get { presentationState.actsAsWindow }
-    set { presentationState.actsAsWindow = newValue }
+    get { presentationLinks.actsAsWindow }
+    set { presentationLinks.actsAsWindow = newValue }
   }
 
   /// What drives this controller's own dismissal while the user pulls at it; for the custom style.
   package var interactiveDismissal: UIPercentDrivenInteractiveTransition? {
-    get { presentationState.interactiveDismissal }
-    set { presentationState.interactiveDismissal = newValue }
+    get { presentationLinks.interactiveDismissal }
+    set { presentationLinks.interactiveDismissal = newValue }
   }
 }

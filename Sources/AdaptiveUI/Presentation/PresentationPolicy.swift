@@ -105,7 +105,7 @@ extension EraPolicy {
   /// What presentations look like and whom they ask.
   ///
   /// Rules D03, D14, M02, M03, M16–M19, M30–M36, PO02, PO05, SH01.
-  package var presentation: PresentationPolicy {
+  package var presenting: PresentationPolicy {
     switch era {
     case .ios8: .ios8
     case .ios26: .ios26
@@ -131,7 +131,7 @@ extension EraPolicy {
     let isCard = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
     return UITraitCollection {
       if isPopover || isCard { $0.horizontalSizeClass = .compact }
-      if presentation.elevatesContent { $0.userInterfaceLevel = .elevated }
+      if presenting.elevatesContent { $0.userInterfaceLevel = .elevated }
     }
   }
 }

@@ -136,7 +136,7 @@ public import Foundation
       popover.adapts = false
       popover.owner = self
       popover.delegate = relay
-      content.presentationState.controller = popover
+      content.presentationLinks.controller = popover
       controller = popover
       let top = root.presentationsFromHere.last?.shown ?? root
       top.present(content, animated: animated)

@@ -19,7 +19,7 @@ public import Foundation
   /// The part of ``sourceView`` in its coordinates; `.null` follows the view's bounds.
   ///
   /// Rule PO02.
-  open lazy var sourceRect = environment.policy.presentation.initialSourceRect
+  open lazy var sourceRect = environment.policy.presenting.initialSourceRect
   /// Where the arrow may point.
   ///
   /// Rule PO03.
@@ -83,7 +83,7 @@ public import Foundation
   open override var presentedView: UIView? { popoverView }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    adapts ? environment.policy.presentation.adaptation.style(for: .popover, in: traits) : .none
+    adapts ? environment.policy.presenting.adaptation.style(for: .popover, in: traits) : .none
   }
 
   override func install(in container: UIView) {
@@ -172,7 +172,7 @@ public import Foundation
   /// Rules PO04–PO06.
   private func contentSize(in area: CGRect) -> CGSize {
     let preferred = sizeOverride ?? presentedViewController.preferredPopoverSize
-    let policy = environment.policy.presentation
+    let policy = environment.policy.presenting
     let width = preferred.width > 0 ? preferred.width : policy.popoverSize.width
     let height = preferred.height > 0 ? preferred.height : policy.popoverSize.height
     let allowed = policy.popoverWidths
@@ -264,16 +264,16 @@ extension UIViewController {
   var preferredPopoverSize: CGSize {
     // PO05: the newer preferred size replaces the older one.
     preferredContentSize == .zero
-      ? presentationState.olderPopoverSize ?? .zero : preferredContentSize
+      ? presentationLinks.olderPopoverSize ?? .zero : preferredContentSize
   }
 
   /// The size in a popover, as programs said before iOS 7; deprecated since.
   ///
   /// Rule PO05.
   public var contentSizeForViewInPopover: CGSize {
-    get { presentationState.olderPopoverSize ?? EraPolicy.olderPopoverSize }
+    get { presentationLinks.olderPopoverSize ?? EraPolicy.olderPopoverSize }
     set {
-      presentationState.olderPopoverSize = newValue
+      presentationLinks.olderPopoverSize = newValue
       if preferredContentSize == .zero { tellPreferredContentSize() }
     }
   }

@@ -41,7 +41,7 @@ extension UIPresentationController {
       "adaptivePresentationStyle(for:traitCollection:)", of: delegate, rule: "D02",
       question: { $0.adaptivePresentationStyle(for: self, traitCollection: traits) })
     if let full {
-      return environment.policy.presentation.adaptiveAnswers.contains(full) ? full : nil
+      return environment.policy.presenting.adaptiveAnswers.contains(full) ? full : nil
     }
     guard traits.horizontalSizeClass == .compact else { return nil }
     let short = ask(

@@ -38,7 +38,7 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment, Trai
     under host: UITraitCollection, as style: UIModalPresentationStyle
   ) -> UITraitCollection {
     var layers = [host, environment.policy.contentTraits(of: style, in: host)]
-    if elevatesContent, environment.policy.presentation.elevatesContent {
+    if elevatesContent, environment.policy.presenting.elevatesContent {
       layers.append(UITraitCollection(userInterfaceLevel: .elevated))
     }
     if let overrideTraitCollection { layers.append(overrideTraitCollection) }

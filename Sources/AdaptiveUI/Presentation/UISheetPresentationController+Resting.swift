@@ -138,10 +138,10 @@ extension UISheetPresentationController {
   /// Rule SH10.
   package var stackDepth: Int {
     var depth = 0
-    var above = presentation?.shown.presentationState.current
+    var above = presentation?.shown.presentationLinks.current
     while let next = above, next.stage == .shown, next.active is UISheetPresentationController {
       depth += 1
-      above = next.shown.presentationState.current
+      above = next.shown.presentationLinks.current
     }
     return depth
   }

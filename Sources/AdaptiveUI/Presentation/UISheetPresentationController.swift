@@ -64,12 +64,12 @@ import Foundation
   package var look: SheetLayout.Look? { presentation.map { look(in: $0.space) } }
 
   func look(in space: PresentationSpace) -> SheetLayout.Look {
-    guard environment.policy.presentation.hasSheets else { return .card }
+    guard environment.policy.presenting.hasSheets else { return .card }
     return SheetLayout.look(in: space, attachesToEdge: prefersEdgeAttachedInCompactHeight)
   }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    environment.policy.presentation.adaptation.style(for: presentationStyle, in: traits)
+    environment.policy.presenting.adaptation.style(for: presentationStyle, in: traits)
   }
 
   override func frame(in space: PresentationSpace) -> CGRect {
@@ -91,7 +91,7 @@ import Foundation
     case .card where presentationStyle == .formSheet || !prefersPageSizing:
       return SheetLayout.formCard(preferred, in: space)
     case .card:
-      return environment.policy.presentation.pageSheet == .portraitColumn
+      return environment.policy.presenting.pageSheet == .portraitColumn
         ? SheetLayout.pageColumn(in: space) : SheetLayout.pageCard(in: space)
     }
   }
@@ -102,7 +102,7 @@ import Foundation
   override var letsTouchesThrough: Bool { isUndimmed }
 
   override var wayOut: WayOut {
-    guard environment.policy.presentation.hasSheets else {
+    guard environment.policy.presenting.hasSheets else {
       return .none(
         "sheets of this era leave no gesture: the content has to offer a way out", rule: "M35")
     }

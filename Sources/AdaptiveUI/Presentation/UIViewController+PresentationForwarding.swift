@@ -9,7 +9,7 @@ extension UIViewController {
   func forwardTraitsToPresentation(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentationState.current?.announceTraits(traits, with: coordinator)
+    presentationLinks.current?.announceTraits(traits, with: coordinator)
   }
 
   /// Hands a new size to the presentation that this controller makes.
@@ -18,23 +18,23 @@ extension UIViewController {
   func forwardSizeToPresentation(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentationState.current?.announceSize(size, with: coordinator)
+    presentationLinks.current?.announceSize(size, with: coordinator)
   }
 
   /// Whether a presentation took this controller's view away.
   ///
   /// Rule C17.
-  package var isCoveredByPresentation: Bool { presentationState.current?.coversPresenter == true }
+  package var isCoveredByPresentation: Bool { presentationLinks.current?.coversPresenter == true }
 
   /// Whether the window turns because of what covers this controller, or of what that presents.
   ///
   /// Rule C17.
   var isTurnedByPresentation: Bool {
-    presentationState.current?.window?.isTurnedByPresentation == true
+    presentationLinks.current?.window?.isTurnedByPresentation == true
   }
 
   func noteCovered(_ name: String) {
-    let isInContext = presentationState.current?.isInContext == true
+    let isInContext = presentationLinks.current?.isInContext == true
     let what = isInContext ? "presentation in its context" : "full-screen presentation"
     environment.recorder.record(
       TraceEvent(.skipped, traceSubject, name, reason: "covered by a \(what)", rule: "C17"))
@@ -55,8 +55,8 @@ extension UIViewController {
   ///
   /// Rule X01.
   var defaultCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownCoordinator ?? presentationState.current?.coordinator
-      ?? presentationState.presentation?.coordinator ?? parent?.transitionCoordinator
+    ownCoordinator ?? presentationLinks.current?.coordinator
+      ?? presentationLinks.presentation?.coordinator ?? parent?.transitionCoordinator
       ?? viewIfLoaded?.window?.sizeCoordinator
   }
 
@@ -69,7 +69,7 @@ extension UIViewController {
 
   /// Every pass of the update cycle asks, and mostly there are none.
   private func addPresentations(to found: inout [Presentation]) {
-    if let current = presentationState.current {
+    if let current = presentationLinks.current {
       found.append(current)
       current.shown.addPresentations(to: &found)
     }

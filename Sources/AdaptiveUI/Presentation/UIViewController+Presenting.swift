@@ -8,13 +8,13 @@ extension UIViewController {
   /// Rule M21.
   var nearestPresented: UIViewController? {
     sequence(first: self, next: { $0.parent }).lazy
-      .compactMap { $0.presentationState.current?.shown }.first
+      .compactMap { $0.presentationLinks.current?.shown }.first
   }
 
   /// The presentation that shows this controller or one above it.
   var enclosingPresentation: Presentation? {
     sequence(first: self, next: { $0.parent }).lazy
-      .compactMap { $0.presentationState.presentation }.first
+      .compactMap { $0.presentationLinks.presentation }.first
   }
 
   /// The controller that manages, or will manage, this controller's presentation.
@@ -39,7 +39,7 @@ extension UIViewController {
     if let enclosingPresentation {
       return enclosingPresentation.requested as? UIPopoverPresentationController
     }
-    guard presentationState.controller != nil || modalPresentationStyle == .popover else {
+    guard presentationLinks.controller != nil || modalPresentationStyle == .popover else {
       return nil
     }
     return presentationController as? UIPopoverPresentationController
@@ -49,13 +49,13 @@ extension UIViewController {
   ///
   /// Rule SH01.
   public var sheetPresentationController: UISheetPresentationController? {
-    guard environment.policy.presentation.hasSheets else { return nil }
+    guard environment.policy.presenting.hasSheets else { return nil }
     if let enclosingPresentation {
       return enclosingPresentation.requested as? UISheetPresentationController
         ?? enclosingPresentation.active as? UISheetPresentationController
     }
     let style = modalPresentationStyle
-    guard presentationState.controller != nil || style == .pageSheet || style == .formSheet else {
+    guard presentationLinks.controller != nil || style == .pageSheet || style == .formSheet else {
       return nil
     }
     return presentationController as? UISheetPresentationController
@@ -118,12 +118,12 @@ extension UIViewController {
 
   /// Rule M26: one presentation at a time, and none while one is on its way.
   private var reasonNotToPresent: (text: String, rule: String)? {
-    if presentationState.presentation?.isRunningTransition == true
-      || presentationState.current?.isRunningTransition == true
+    if presentationLinks.presentation?.isRunningTransition == true
+      || presentationLinks.current?.isRunningTransition == true
     {
       return ("while a presentation is in progress.", "M26")
     }
-    return presentationState.current.map {
+    return presentationLinks.current.map {
       ("which is already presenting <\($0.shown.displayName)>.", "M26")
     }
   }
@@ -142,7 +142,7 @@ extension UIViewController {
     let problem: (text: String, rule: String)? =
       if presented === self {
         ("Application tried to present modally an active controller <\(name)>.", "M26")
-      } else if let presenter = presented.presentationState.presentation?.presenter {
+      } else if let presenter = presented.presentationLinks.presentation?.presenter {
         (
           "Application tried to present modally a view controller <\(name)> that is already being "
             + "presented by <\(presenter.displayName)>.", "M26"
@@ -173,7 +173,7 @@ extension UIViewController {
   /// Rule M22.
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     let own = sequence(first: self, next: { $0.parent }).lazy
-      .compactMap { $0.presentationState.current }.first
+      .compactMap { $0.presentationLinks.current }.first
     guard let presentation = own ?? enclosingPresentation else {
       environment.recorder.record(
         TraceEvent(

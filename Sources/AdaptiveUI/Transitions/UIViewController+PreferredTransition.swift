@@ -18,9 +18,9 @@ extension UIViewController {
 
   /// How the controller comes onto the screen; `nil` leaves it to ``modalTransitionStyle``.
   public var preferredTransition: Transition? {
-    get { presentationState.preferredTransition }
+    get { presentationLinks.preferredTransition }
     set {
-      presentationState.preferredTransition = newValue
+      presentationLinks.preferredTransition = newValue
       if let newValue { modalTransitionStyle = newValue.style }
     }
   }

@@ -10,7 +10,7 @@ public import Foundation
   var storedBounds: CGRect
   var storedTransform = CGAffineTransform.identity
   /// Values on the way to the stored ones while an animation runs.
-  package internal(set) var presentation: PresentationState?
+  package internal(set) var inFlight: InFlightValues?
 
   // MARK: Hierarchy
   /// The view that holds this one.

@@ -44,7 +44,7 @@ import Pictures
 
   /// Collects the boxes of everything in `root`; a window itself has no box.
   mutating func collect(_ root: UIView) {
-    let frame = root.presentationFrame
+    let frame = root.frameInFlight
     if root is UIWindow {
       let shift = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
       for subview in root.subviews { visit(subview, in: Place(map: shift)) }
@@ -55,7 +55,7 @@ import Pictures
   }
 
   private mutating func visit(_ view: UIView, in place: Place) {
-    let alpha = view.presentationAlpha
+    let alpha = view.alphaInFlight
     guard !view.isHidden, alpha > Self.invisible, view.isInstalled else { return }
     let frame = view.cardFrame
     let rect = scale.cells(frame.mapped(by: place.map))
@@ -163,7 +163,7 @@ import Pictures
 
   private func kind(of view: UIView, _ rect: CellRect, _ content: ShownContent?) -> Box.Kind {
     if view.drawingRole == .shading {
-      return .shading(isFaint: view.presentationAlpha < Self.faint)
+      return .shading(isFaint: view.alphaInFlight < Self.faint)
     }
     guard rect.size.columns >= 3, rect.size.rows >= 2 else { return .bare }
     // In most cases the previous box is the same, and its lines of text need not be broken again.

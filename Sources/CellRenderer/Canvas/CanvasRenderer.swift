@@ -66,7 +66,7 @@ import Pictures
   /// laying.
   package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
     let scale = CanvasScale(
-      size: root.bounds.size, shown: root.presentationFrame.size, canvas: canvas,
+      size: root.bounds.size, shown: root.frameInFlight.size, canvas: canvas,
       stretches: options.stretches, widening: options.widening)
     if let shapes {
       return InterfaceDraft(root, InterfacePlan(shapes, scale: scale, options: options), canvas)

@@ -26,7 +26,7 @@ import Foundation
 
   /// Collects the nodes of everything in `root`; a window itself has no node.
   mutating func walk(_ root: UIView) {
-    let frame = root.presentationFrame
+    let frame = root.frameInFlight
     let clip = CGRect(origin: .zero, size: frame.size)
     if root is UIWindow {
       let shift = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
@@ -38,7 +38,7 @@ import Foundation
   }
 
   private mutating func visit(_ view: UIView, in place: Place) {
-    let alpha = view.presentationAlpha
+    let alpha = view.alphaInFlight
     guard !view.isHidden, alpha > Self.invisible, view.isInstalled else { return }
     let card = view.cardFrame
     let frame = card.mapped(by: place.map)

@@ -62,7 +62,7 @@ extension UIView {
   ///
   /// Rule SH10.
   package var cardFrame: CGRect {
-    let frame = presentationFrame
+    let frame = frameInFlight
     guard let sheet = shownSheet, sheet.stackDepth == 1, sheet.look == .bottom else { return frame }
     let cell = TerminalHost.cell
     return frame.offsetBy(dx: 0, dy: -cell.height).insetBy(dx: 2 * cell.width, dy: 0)

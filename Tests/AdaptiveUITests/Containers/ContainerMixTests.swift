@@ -51,7 +51,7 @@ import Testing
     test.environment.advance(to: 0.25)
 
     #expect(test["new"].view.superview === test["old"].view.superview)
-    #expect(test["new"].view.presentationAlpha == 0.5)
+    #expect(test["new"].view.alphaInFlight == 0.5)
     #expect(test.root.transitionCoordinator?.viewController(forKey: .to)?.identifier == "new")
   }
 

@@ -327,7 +327,7 @@ import Testing
     let navigation = try navigation(test)
 
     navigation.setNavigationBarHidden(true, animated: true)
-    let start = navigation.navigationBar.presentationFrame.minY
+    let start = navigation.navigationBar.frameInFlight.minY
     let top = test["A"].view.safeAreaInsets.top
     test.environment.settle()
 

@@ -121,9 +121,9 @@ import Testing
         ended.append($0.isAnimated)
       }
     }
-    let start = test["B"].view.presentationFrame.minX
+    let start = test["B"].view.frameInFlight.minX
     test.environment.advance(to: 0.15)
-    let middle = test["B"].view.presentationFrame.minX
+    let middle = test["B"].view.frameInFlight.minX
     let coordinator = test["B"].transitionCoordinator
     test.environment.advance(to: 0.31)
 
@@ -133,7 +133,7 @@ import Testing
     #expect(coordinator?.viewController(forKey: .from)?.identifier == "A")
     #expect(ended == [true])
     #expect(navigation.transitionCoordinator == nil)
-    #expect(test["B"].view.presentationFrame.minX == 0)
+    #expect(test["B"].view.frameInFlight.minX == 0)
   }
 
   @Test func `C33 a push while the stack itself appears ends with the stack's appearance`() throws {

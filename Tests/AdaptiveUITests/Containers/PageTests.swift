@@ -101,8 +101,8 @@ import Testing
     test.environment.perform { _ = pages.turnAsUser(.forward) }
     test.environment.advance(to: 0.15)
 
-    #expect(book.pages[1].view.presentationFrame.minX == 187.5)
-    #expect(book.pages[0].view.presentationFrame.minX == -187.5)
+    #expect(book.pages[1].view.frameInFlight.minX == 187.5)
+    #expect(book.pages[0].view.frameInFlight.minX == -187.5)
   }
 
   @Test func `KP01 there is exactly one page`() throws {

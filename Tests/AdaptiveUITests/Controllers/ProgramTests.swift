@@ -115,12 +115,12 @@ import Testing
         isDone = $0
       }
       UIView.setAnimationsEnabled(true)
-      #expect(view.presentationFrame.minX == 100)
+      #expect(view.frameInFlight.minX == 100)
       #expect(isDone)
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
       ) { view.frame.origin.x = 0 }
-      #expect(view.presentationFrame.minX == 100)
+      #expect(view.frameInFlight.minX == 100)
     }
   }
 }

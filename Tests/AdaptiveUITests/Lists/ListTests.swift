@@ -157,7 +157,7 @@ import Testing
       animator.addCompletion { ends.append($0) }
       animator.pauseAnimation()
       animator.fractionComplete = 0.5
-      #expect(view.presentationFrame.minX == 50)
+      #expect(view.frameInFlight.minX == 50)
       animator.isReversed = true
       animator.startAnimation()
       test.environment.advance(to: 2)

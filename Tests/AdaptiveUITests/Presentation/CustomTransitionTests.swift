@@ -106,7 +106,7 @@ import Testing
     #expect(supplier.coming.seen == ["home → info in 2 views"])
     #expect(info.transitionCoordinator?.transitionDuration == 0.5)
     advance(0.25)
-    #expect(info.view.presentationFrame.minX == -400)
+    #expect(info.view.frameInFlight.minX == -400)
     advance(0.25)
     #expect(info.view.frame == CGRect(x: 0, y: 320, width: 800, height: 320))
     #expect(info.transitionCoordinator == nil)
@@ -152,7 +152,7 @@ import Testing
 
     #expect(seen == ["alongside 0.0"])
     advance(0.25)
-    #expect(mark.presentationFrame.minX == 50)
+    #expect(mark.frameInFlight.minX == 50)
     advance(0.25)
     #expect(seen.last == "completion 1.0")
   }
@@ -177,16 +177,16 @@ import Testing
     #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
 
     advance(2)
-    #expect(info.view.presentationFrame.minX == -800)
+    #expect(info.view.frameInFlight.minX == -800)
     hand.update(0.5)
-    #expect(info.view.presentationFrame.minX == -400)
+    #expect(info.view.frameInFlight.minX == -400)
     #expect(coordinator.percentComplete == 0.5)
     #expect(received.isEmpty)
     hand.finish()
     #expect(received == [false])
     #expect(!coordinator.isInteractive)
     advance(0.25)
-    #expect(info.view.presentationFrame.minX == 0)
+    #expect(info.view.frameInFlight.minX == 0)
     #expect(stage.home.presentedViewController === info)
     #expect(appearance().last == "info viewDidAppear(_:)")
   }
@@ -222,14 +222,14 @@ import Testing
     let info = stage.present(info())
     stage.dismiss(info, animated: true)
     hand.update(0.4)
-    #expect(info.view.presentationFrame.minX < 0)
+    #expect(info.view.frameInFlight.minX < 0)
 
     hand.cancel()
     stage.environment.settle()
 
     #expect(stage.home.presentedViewController === info)
     #expect(info.view.frame == CGRect(x: 0, y: 320, width: 800, height: 320))
-    #expect(info.view.presentationFrame == info.view.frame)
+    #expect(info.view.frameInFlight == info.view.frame)
     #expect(
       appearance() == [
         "info viewWillDisappear(_:)", "info viewWillAppear(_:)", "info viewDidAppear(_:)",

@@ -57,7 +57,7 @@ import Testing
     info.preferredContentSize = CGSize(width: 340, height: 0)
 
     #expect(popover?.frame.width == 340)
-    #expect(popover?.presentationFrame == popover?.frame)
+    #expect(popover?.frameInFlight == popover?.frame)
     #expect(!stage.environment.animations.isRunning)
   }
 

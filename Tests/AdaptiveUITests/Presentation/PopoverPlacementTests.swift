@@ -98,9 +98,9 @@ import Testing
     #expect(info.popoverPresentationController?.arrowDirection == .up)
     info.preferredContentSize = CGSize(width: 340, height: 100)
     #expect(popover?.frame == CGRect(x: 10, y: 61, width: 340, height: 100))
-    #expect(popover?.presentationFrame.width == 400)
+    #expect(popover?.frameInFlight.width == 400)
     stage.environment.settle()
-    #expect(popover?.presentationFrame.width == 340)
+    #expect(popover?.frameInFlight.width == 340)
   }
 
   @Test func `PO05 PO06 without a wish the era gives the size`() {

@@ -109,12 +109,12 @@ import Testing
     #expect(stage.home.transitionCoordinator?.presentationStyle == .formSheet)
     info.transitionCoordinator?.animate(alongsideTransition: nil) { _ in alongside += 1 }
     let target = info.view.frame
-    #expect(info.view.presentationFrame.minY == 640)
+    #expect(info.view.frameInFlight.minY == 640)
     stage.environment.advance(to: 0.15)
-    #expect(info.view.presentationFrame.minY > target.minY)
+    #expect(info.view.frameInFlight.minY > target.minY)
     stage.environment.settle()
 
-    #expect(info.view.presentationFrame == target)
+    #expect(info.view.frameInFlight == target)
     #expect(info.transitionCoordinator == nil)
     #expect(alongside == 1)
   }

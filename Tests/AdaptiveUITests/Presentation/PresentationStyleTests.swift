@@ -110,8 +110,8 @@ import Testing
 
     // A fade starts in place and transparent, a slide below the window and opaque.
     let view = try #require(info.view)
-    #expect(view.presentationAlpha == (provides ? 0 : 1))
-    #expect(view.presentationFrame.minY == (provides ? 0 : 640))
+    #expect(view.alphaInFlight == (provides ? 0 : 1))
+    #expect(view.frameInFlight.minY == (provides ? 0 : 640))
   }
 
   @Test(arguments: UIKitEra.allCases)

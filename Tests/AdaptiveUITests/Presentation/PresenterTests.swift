@@ -73,7 +73,7 @@ import Testing
     stage.dismiss(stage.home, animated: true)
     stage.environment.advance(to: stage.environment.animations.now + 0.15)
     let between = first.presentationController?.containerView?.isHidden
-    let (alpha, place) = (second.view.presentationAlpha, second.view.presentationFrame)
+    let (alpha, place) = (second.view.alphaInFlight, second.view.frameInFlight)
     stage.environment.settle()
 
     #expect(between == true)

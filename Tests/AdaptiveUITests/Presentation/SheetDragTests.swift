@@ -68,7 +68,7 @@ import Testing
     let info = sheet()
     let drag = try finger()
     drag.move(to: 100)
-    #expect(info.view.presentationFrame.minY > 325)
+    #expect(info.view.frameInFlight.minY > 325)
     #expect(witness.received == ["should", "will", "interactive"])
     drag.move(to: 200)
 

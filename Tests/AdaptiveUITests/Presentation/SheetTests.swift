@@ -74,13 +74,13 @@ import Testing
 
     sheet.selectedDetentIdentifier = .large
     stage.environment.updateCycle.flush()
-    #expect(view.presentationFrame.minY == 10)
+    #expect(view.frameInFlight.minY == 10)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
     // Laid out when the call returns, shown on its way.
     #expect(view.frame.minY == 325)
-    #expect(view.presentationFrame.minY == 10)
+    #expect(view.frameInFlight.minY == 10)
     stage.environment.settle()
-    #expect(view.presentationFrame.minY == 325)
+    #expect(view.frameInFlight.minY == 325)
   }
 
   @Test func `SH05 the sheet dims above the largest undimmed detent only`() throws {

@@ -92,7 +92,7 @@ import Testing
     var seen: [CGFloat] = []
     for time in [0.15, 0.3] {
       test.environment.advance(to: time)
-      seen += [test.window.presentationFrame.width, box.value?.presentationFrame.minX ?? -1]
+      seen += [test.window.frameInFlight.width, box.value?.frameInFlight.minX ?? -1]
     }
 
     #expect(seen == [521, 50, 667, 100])

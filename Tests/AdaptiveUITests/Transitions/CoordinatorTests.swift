@@ -92,13 +92,13 @@ import Testing
         in: aside, animation: { _ in aside.frame.origin.x = 100 }, completion: nil)
     }
     test.environment.advance(to: 0.15)
-    let halfway = made?.presentationFrame.minX
+    let halfway = made?.frameInFlight.minX
     test.environment.settle()
 
     #expect(container === test.window)
     #expect(isQueued)
     #expect(halfway == 50)
-    #expect(made?.presentationFrame.minX == 100)
+    #expect(made?.frameInFlight.minX == 100)
   }
 
   @Test func `X07 completions do not wait for longer animations of one's own`() {
@@ -116,7 +116,7 @@ import Testing
     test.environment.advance(to: 0.3)
 
     #expect(isCompleted)
-    #expect(made.map { $0.presentationFrame.minX < 100 } == true)
+    #expect(made.map { $0.frameInFlight.minX < 100 } == true)
   }
 
   @Test(arguments: [1, 2, -1])

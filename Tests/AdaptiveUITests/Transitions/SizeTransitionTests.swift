@@ -260,11 +260,11 @@ import Testing
 
     test.scene.turnDevice(1)
     test.environment.advance(to: 0.15)
-    let halfway = test.window.presentationFrame.size
+    let halfway = test.window.frameInFlight.size
     test.environment.advance(to: 0.3)
 
     #expect(halfway == CGSize(width: 521, height: 521))
-    #expect(test.window.presentationFrame.size == CGSize(width: 667, height: 375))
+    #expect(test.window.frameInFlight.size == CGSize(width: 667, height: 375))
     #expect(test.window.frame.size == CGSize(width: 667, height: 375))
   }
 }

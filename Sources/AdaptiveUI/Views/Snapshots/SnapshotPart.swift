@@ -28,7 +28,7 @@ class SnapshotPart: UIView {
 
   /// Takes in a view as it is shown now, on its way if it moves.
   private func take(_ subview: UIView) {
-    let frame = subview.presentationFrame
+    let frame = subview.frameInFlight
     let isTurned = !subview.transform.isIdentity
     let size = isTurned ? subview.bounds.size : frame.size
     let part = SnapshotPart.of(
@@ -37,7 +37,7 @@ class SnapshotPart: UIView {
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height))
     part.transform = subview.transform
-    part.alpha = subview.presentationAlpha
+    part.alpha = subview.alphaInFlight
     addSubview(part)
   }
 
