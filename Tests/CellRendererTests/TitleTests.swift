@@ -11,6 +11,24 @@ import Testing
     TestCanvas(columns, 3).picture().buffer.lines[0]
   }
 
+  @Test func `in the interface look a long title is shortened on its line`() {
+    let canvas = TestCanvas(30, 6) { () -> UIViewController in
+      let root = UIViewController()
+      root.identifier = "a name that is longer than its line"
+      return root
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ a name that is longer tha… ┐
+        │                            │
+        │                            │
+        │                            │
+        │                            │
+        └────────────────────────────┘
+        """)
+  }
+
   @Test func `class, size and size classes go first, then the name is cut off`() {
     #expect(title(40) == "┌ root UIViewController 320×48 wC hC ──┐")
     #expect(title(38) == "┌ root UIViewController 304×48 wC hC ┐")

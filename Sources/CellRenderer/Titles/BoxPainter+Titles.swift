@@ -97,14 +97,18 @@ extension BoxPainter {
     }
     for request in requests where !done.contains(request.leader) {
       if keepsTitlesOnLines, paintOnLowerLine(request) { continue }
-      if paintInside(request, atLeast: .names) { continue }
       let gap = request.longestGap(besides: taken)
+      let staysOnLine = keepsTitlesOnLines && gap.count >= Self.leastName
+      if !staysOnLine, paintInside(request, atLeast: .names) { continue }
       // The end of a class name is of no use where other titles need the line.
       if request.title.isMinor && gap != request.range { continue }
       guard let columns = paintShortest(request, in: gap) else { continue }
       taken.append(columns)
     }
   }
+
+  /// The fewest columns in which a shortened name still tells which one it is.
+  private static let leastName = 12
 
   /// Writes a title onto the lower line of its box, where a bar or a row covers the upper one:
   /// inside, it would look like one of the rows there.
@@ -156,10 +160,14 @@ extension BoxPainter {
   }
 
   /// Writes a name that fits only without spaces around it, or truncated.
+  ///
+  /// On a line on which it stays, long enough for spaces, it keeps these.
   private mutating func paintShortest(_ request: TitleRequest, in gap: Range<Int>) -> Range<Int>? {
     guard !gap.isEmpty else { return nil }
-    let text = TextLayout.truncated(
-      request.title.shortest, columns: gap.count, .truncatingTail)
+    let isPadded = keepsTitlesOnLines && gap.count >= Self.leastName
+    let cut = TextLayout.truncated(
+      request.title.shortest, columns: gap.count - (isPadded ? 2 : 0), .truncatingTail)
+    let text = isPadded ? " \(cut) " : cut
     let point = CellPoint(column: gap.lowerBound, row: request.row)
     let clip = CellRect(column: point.column, row: point.row, columns: gap.count, rows: 1)
     let used = sheet.write(
