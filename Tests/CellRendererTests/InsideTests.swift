@@ -123,10 +123,10 @@ import Testing
       card.add(nil, CGRect(x: 8, y: 16, width: 220, height: 32), label("As wide as the card"))
     }.lines
 
-    // The card has 14 columns after the first three, and its text twelve of them.
+    // The card has 14 columns after the first three, of which the text has all but the first.
     let written = lines.dropFirst(2).filter { $0.contains(where: \.isLetter) }
     #expect(written.contains { $0.hasPrefix("│    As wide") }, "\(lines)")
-    #expect(written.allSatisfy { $0.hasPrefix("│    ") && $0.hasSuffix("    │") }, "\(lines)")
+    #expect(written.allSatisfy { $0.hasPrefix("│    ") && $0.hasSuffix("   │") }, "\(lines)")
   }
 
   @Test func `a line that the window's edge cuts off is not broken`() {
