@@ -43,6 +43,18 @@ import Testing
     #expect(size.width < 56 && size.height > 20, "\(size)")
   }
 
+  @Test func `its caption counts the issues that the header counts`() throws {
+    let torn = SceneSession(
+      try SceneDocument(text: TestScenes.torn),
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 24)))
+    let whole = try session()
+    defer { [torn, whole].forEach { $0.close() } }
+
+    #expect(torn.issueCount == 1)
+    #expect(whole.issueCount == 0)
+    #expect(try Pilot(TestScenes.torn).rows[0].contains("⚠ 1 "))
+  }
+
   @Test func `a device's window is measured in points anyway`() throws {
     let session = try session(on: Device.named("iPhone 15"))
     defer { session.close() }

@@ -223,3 +223,14 @@ import Sweep
       run.stage, axis: run.axis, fixed: run.subject.fixed, range: run.subject.range)
   }
 }
+
+extension SceneSession {
+  /// The number of issues in the window, as the lab's header has it when it opens one.
+  package var issueCount: Int {
+    let search = IssueSearch()
+    _ = search.advance(for: self, wanted: [])
+    return search.list(
+      for: self, IssueText(summaries: document.summaries), news: nil, versions: nil
+    ) { _ in nil }.count
+  }
+}

@@ -28,13 +28,16 @@ extension SceneSession {
     return try picture.data(of: svg, size)
   }
 
-  /// What a picture shows, for those who were not there: scene, window, what its reader has set, era.
+  /// What a picture shows, for those who were not there: scene, window, what is wrong in it, what its
+  /// reader has set, era.
   private var caption: PictureCaption {
     let size = windowScene.geometry.size.traceText
+    let count = issueCount
+    let issues = count == 0 ? "" : count == 1 ? "1 issue" : "\(count) issues"
     return PictureCaption(
       [
         document.title ?? document.file, device == nil ? "\(size) pt" : "\(placeName), \(size) pt",
-        readerText, "UIKit \(environment.policy.era.rawValue)",
+        issues, readerText, "UIKit \(environment.policy.era.rawValue)",
       ], width: chrome.outerSize.width)
   }
 

@@ -44,7 +44,8 @@ struct Snapshot: ParsableCommand {
   var changes = false
 
   @Flag(
-    help: "Leave out what an SVG or PNG says below: scene, window, the reader's settings, era.")
+    help:
+      "Leave out what an SVG or PNG says below: scene, window, issues, the reader's settings, era.")
   var noCaption = false
 
   @Option(help: "The folder that names of storyboards and xibs in the JSON are relative to.")
