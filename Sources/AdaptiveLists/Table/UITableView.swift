@@ -89,7 +89,9 @@ public import Foundation
   static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// What ``separatorInset`` is measured from; kept.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { KeptMember.separatorInsetReference.wasSet() }
+    didSet {
+      if separatorInsetReference != .fromCellEdges { KeptMember.separatorInsetReference.wasSet() }
+    }
   }
   /// The style of separators; kept.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -138,7 +140,11 @@ public import Foundation
   }
   /// The number of rows from which on the section index is shown; kept.
   open var sectionIndexMinimumDisplayRowCount = 0 {
-    didSet { KeptMember.sectionIndexMinimumDisplayRowCount.wasSet() }
+    didSet {
+      if sectionIndexMinimumDisplayRowCount > 0 {
+        KeptMember.sectionIndexMinimumDisplayRowCount.wasSet()
+      }
+    }
   }
   /// Whether rows can be dragged to other places; kept.
   open var dragInteractionEnabled = false { didSet { KeptMember.dragInteractionEnabled.wasSet() } }

@@ -11,7 +11,9 @@ public import Foundation
   /// The picture in low bars.
   open var landscapeImagePhone: UIImage? { didSet { KeptMember.landscapeImagePhone.wasSet() } }
   /// The room around the picture, in points.
-  open var imageInsets = UIEdgeInsets.zero { didSet { KeptMember.imageInsets.wasSet() } }
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != .zero { KeptMember.imageInsets.wasSet() } }
+  }
   /// Whether it can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange?() } } }
   /// A number for finding it.

@@ -65,9 +65,7 @@ public import Foundation
   /// What a scene says about the status bar; `nil` for UIKit's default (rule W20).
   package final var statusBarPreference: Bool?
   /// The name under which the controller's state is kept; kept, and no state with it.
-  open var restorationIdentifier: String? {
-    didSet { if restorationIdentifier != nil { KeptMember.restorationIdentifier.wasSet() } }
-  }
+  open var restorationIdentifier: String?
   var contentState = ContentState()
   /// A name for people; bars show it.
   open var title: String? {

@@ -176,7 +176,6 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case isExclusiveTouch = "UIView.isExclusiveTouch: other views get touches as well"
   case cornerAdaptation =
     "UIView.LayoutRegion.cornerAdaptation: no window has corners that cover its content"
-  case restorationIdentifier = "UIViewController.restorationIdentifier: no state is restored"
   case pausesOnCompletion = "UIViewPropertyAnimator.pausesOnCompletion: animations end at their end"
   case scrubsLinearly = "UIViewPropertyAnimator.scrubsLinearly: what is held follows its own curve"
   case windowLevel = "UIWindow.windowLevel: windows are in the order in which they came"

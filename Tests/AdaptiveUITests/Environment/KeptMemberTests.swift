@@ -72,8 +72,10 @@ struct KeptMemberTests {
   private static let spoken: Set<Substring> = [
     "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityViewIsModal",
   ]
-  /// What programs read: no cell is swiped or dragged.
-  private static let states: Set<Substring> = ["isSwiped", "isReordering"]
+  /// What programs read: no cell is swiped or dragged, and a name for restoring is theirs to use.
+  private static let states: Set<Substring> = [
+    "isSwiped", "isReordering", "restorationIdentifier",
+  ]
   /// What is set as a part of `sectionSnapshotHandlers` or a background's `image`, which are marked.
   private static let parts: Set<Substring> = [
     "imageContentMode",

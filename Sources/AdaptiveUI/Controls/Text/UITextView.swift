@@ -73,7 +73,7 @@ open class UITextView: UIScrollView,
   }
   /// Whether addresses in the text lead somewhere; kept.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { KeptMember.dataDetectorTypes.wasSet() }
+    didSet { if dataDetectorTypes != [] { KeptMember.dataDetectorTypes.wasSet() } }
   }
   /// How links look; kept.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
