@@ -18,13 +18,9 @@ public import Foundation
   /// Whether touches that were recognized are taken from the view.
   open var cancelsTouchesInView = true
   /// Whether the view gets the beginning of touches late; kept.
-  open var delaysTouchesBegan = false {
-    didSet { if delaysTouchesBegan { KeptMember.delaysTouchesBegan.wasSet() } }
-  }
+  open var delaysTouchesBegan = false
   /// Whether the view gets the end of touches late; kept.
-  open var delaysTouchesEnded = true {
-    didSet { if !delaysTouchesEnded { KeptMember.delaysTouchesEnded.wasSet() } }
-  }
+  open var delaysTouchesEnded = true
   /// Whether a touch counts only when no other kind of touch is followed; all touches are of one
   /// kind.
   open var requiresExclusiveTouchType = true

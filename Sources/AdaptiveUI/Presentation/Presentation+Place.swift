@@ -26,6 +26,7 @@ extension Presentation {
       let view = presenter?.viewIfLoaded, let superview = view.superview
     else { return }
     removedView = RemovedView(view, in: superview)
+    if isInContext { view.standIn = container }
     takePlace()
     returnPresenterView(to: container)  // PC04
   }
@@ -62,6 +63,7 @@ extension Presentation {
     guard let removed = removedView else { return }
     let place = placeOfPresenter
     leavePlace()
+    removed.view.standIn = nil
     removedView = nil
     removed.view.frame = place
     UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) { removed.goBack() }
@@ -70,6 +72,7 @@ extension Presentation {
   /// Forgets the place of a presenter's view that was put elsewhere meanwhile.
   func forgetPlace() {
     leavePlace()
+    removedView?.view.standIn = nil
     removedView?.view.translatesAutoresizingMaskIntoConstraints = removedView?.followsMask ?? true
     removedView = nil
   }
@@ -105,16 +108,4 @@ extension Presentation {
 
   /// Leaves the container's place to its frame again.
   func leavePlace() { removedView?.release(container) }
-}
-
-extension UIView {
-  /// The view, or the container that is in its place while a presentation in its context keeps it away.
-  ///
-  /// Rule M07.
-  var inPlace: UIView {
-    guard let presentation = viewController?.presentationLinks.current, presentation.isInContext,
-      presentation.coversPresenter
-    else { return self }
-    return presentation.container
-  }
 }

@@ -13,6 +13,8 @@ public import Foundation
   package internal(set) var inFlight: InFlightValues?
 
   // MARK: Hierarchy
+  /// What is in the view's place while it is kept out of the hierarchy (M07).
+  weak var standIn: UIView?
   /// The view that holds this one.
   public internal(set) weak var superview: UIView?
   /// The views held by this one, back to front.
@@ -383,5 +385,6 @@ public import Foundation
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     interactionState.recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
+    gestureRecognizer.tellKeptMembers()
   }
 }

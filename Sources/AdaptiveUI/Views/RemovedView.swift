@@ -1,7 +1,7 @@
 import Foundation
 
-/// A presenter's view that a presentation keeps out of the hierarchy, and all that brings it back as it
-/// was.
+/// A view that is kept out of the hierarchy, such as that of a covered presenter, and all that brings it
+/// back as it was.
 ///
 /// A view that leaves its superview loses the constraints to what is outside (LA5.6), and alone it would
 /// take the size of its content (LA5.10). Rules C17, M05, M07.
@@ -82,6 +82,11 @@ import Foundation
     guard let stack = superview as? UIStackView, let arrangedIndex else { return }
     stack.insertArrangedSubview(view, at: arrangedIndex)
   }
+}
+
+extension UIView {
+  /// The view, or what is in its place while it is kept out of the hierarchy.
+  var inPlace: UIView { standIn ?? self }
 }
 
 extension NSLayoutConstraint {
