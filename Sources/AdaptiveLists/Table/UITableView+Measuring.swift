@@ -89,25 +89,28 @@ extension UITableView {
   ///
   /// Rules LE2.1, LE2.4.
   private func height(of place: SectionPlace) -> CGFloat {
-    let own = place.isFooter ? sectionFooterHeight : sectionHeaderHeight
-    let specified = specifiedHeight(of: place) ?? own
+    let given = place.isFooter ? sectionFooterHeight : sectionHeaderHeight
+    let specified = specifiedHeight(of: place) ?? given
     let view = contentView(of: place)
     let title = view == nil ? title(at: place) : nil
     if specified >= 0 {
       // A plain table has no room for a header without view and title, unless its delegate gives a
       // height.
       let isEmpty = view == nil && title == nil
-      return isEmpty && style == .plain && specified == own ? 0 : specified
+      return isEmpty && style == .plain && specified == given ? 0 : specified
     }
     let metrics = controlMetrics
     let padding = style == .plain && !place.isFooter ? sectionHeaderTopPadding : 0
-    if let view { return fittingHeight(view, metrics.sectionTitleHeight) + padding }
+    let text = title ?? (view as? UITableViewHeaderFooterView)?.textLabel?.text ?? ""
+    let more = SectionTitle(style: style, isFooter: place.isFooter)
+      .heightOfFurtherLines(of: text, width: bounds.width - 2 * rowInset, in: self)
+    if let view { return fittingHeight(view, metrics.sectionTitleHeight + more) + padding }
     if style == .plain || place.isFooter {
-      return title == nil ? 0 : metrics.sectionTitleHeight + padding
+      return title == nil ? 0 : metrics.sectionTitleHeight + padding + more
     }
     // Groups are separated by a gap, twice as large above the first. LE2.4
     let gap = place.section == 0 ? 2 * metrics.groupGap : metrics.groupGap
-    return title == nil ? gap : gap + metrics.groupTitleHeight
+    return title == nil ? gap : gap + metrics.groupTitleHeight + more
   }
 
   private func specifiedHeight(of place: SectionPlace) -> CGFloat? {

@@ -147,6 +147,7 @@ extension UITableView {
       return nil
     }
     sectionViews[place] = view
+    (view as? UITableViewHeaderFooterView)?.isFooter = place.isFooter
     if place.isFooter {
       rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
     } else {

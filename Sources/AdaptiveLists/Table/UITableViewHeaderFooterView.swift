@@ -41,6 +41,9 @@ public import Foundation
     preservesSuperviewLayoutMargins = true
   }
 
+  /// Whether the table shows the view below its section.
+  var isFooter = false
+
   /// Creates a view with a text, which the program does not reuse.
   package convenience init(title: String) {
     self.init(reuseIdentifier: nil)
@@ -89,7 +92,16 @@ public import Foundation
 
 extension UITableViewHeaderFooterView: ContentPresentable {
   package var presentedContent: ShownContent {
-    ShownContent(.sectionTitle, text: text.text ?? "", isBold: true)
+    var content = ShownContent(
+      .sectionTitle, text: text.text ?? "", lineLimit: 0, isBold: !isFooter)
+    let inset = (superview as? UITableView)?.rowInset ?? 0
+    content.taken = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    return content
+  }
+
+  /// How the text of the view is set in its table.
+  package var title: SectionTitle {
+    SectionTitle(style: (superview as? UITableView)?.style ?? .plain, isFooter: isFooter)
   }
 }
 

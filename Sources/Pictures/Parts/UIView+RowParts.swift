@@ -144,13 +144,12 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
   func headingLines(_ content: PictureContent, in room: CGRect) -> [PictureLine] {
-    let isPlain = (superview as? UITableView)?.style == .plain
-    let font = UIFont.systemFont(ofSize: isPlain ? 15 : 13, weight: isPlain ? .semibold : .regular)
+    let margin = SectionTitle.margin
     let inner = room.insetBy(
-      (leading: 16, trailing: 16), isTurned: content.content.isMirrored)
-    return placer(content).place(
-      textLines(of: content.content.text, font, in: inner.size), in: inner,
-      content.content.alignment)
+      (leading: margin, trailing: margin), isTurned: content.content.isMirrored)
+    let lines = textLines(
+      of: content.content.text, title.font, in: inner.size, lineLimit: content.content.lineLimit)
+    return placer(content).place(lines, in: inner, content.content.alignment)
   }
 }
 

@@ -72,6 +72,25 @@ import Testing
     #expect(list.tableView.contentSize.height == 304)
   }
 
+  @Test func `LE2.4 titles and footers wrap between the margins of the rows`() {
+    let text = "The app is left by swiping it away, and idle while it is in the background."
+    func heights(_ style: UITableView.Style, _ device: String = "iphone_8") -> [CGFloat] {
+      let (list, _) = open(style, device) {
+        $0.titles = [text, "Two"]
+        $0.footers = [text, "End"]
+      }
+      let table = list.tableView!
+      return (0..<2).flatMap {
+        [table.rectForHeader(inSection: $0).height, table.rectForFooter(inSection: $0).height]
+      }
+    }
+
+    #expect(heights(.grouped) == [71.5, 44, 38, 28])
+    #expect(heights(.insetGrouped) == [71.5, 44, 38, 28])
+    #expect(heights(.plain) == [46, 44, 28, 28])
+    #expect(heights(.grouped, "ipad_air_2") == [55.5, 28, 38, 28])
+  }
+
   @Test func `LE2.4 groups are apart even without titles, the first twice as far`() {
     let (bare, _) = open(.grouped) { $0.titles = [nil, nil] }
     let (titled, _) = open(.grouped)
