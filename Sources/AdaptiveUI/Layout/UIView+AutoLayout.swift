@@ -10,7 +10,7 @@ extension UIView {
     let root = rootView
     if let engine = root.layoutState.engine { return engine }
     guard root.layoutState.needsEngine else { return nil }
-    let engine = LayoutEngine(root: root)
+    let engine = LayoutEngine(root: root, report: { [unowned root] in root.log($0) })
     root.layoutState.engine = engine
     return engine
   }

@@ -13,14 +13,14 @@ extension UIView {
   ) -> [String] {
     solveConstraints()
     guard let engine = layoutEngine else { return [] }
-    return engine.determination(of: self, axis).map(engine.words)
+    return engine.determination(of: self, axis).map(\.words)
   }
 }
 
-extension LayoutEngine {
+@MainActor extension LayoutEngine.Holder {
   /// What a program wrote as logs show it, what the system adds in words.
-  fileprivate func words(of holder: Holder) -> String {
-    guard case .bound(let frame, let index) = holder else { return text(of: holder) }
+  fileprivate var words: String {
+    guard case .bound(let frame, let index) = self else { return logText }
     let bound = frame.bounds[index]
     let isAcross = bound.part == .left || bound.part == .width
     let name = frame.item?.nameInWords ?? "(gone)"
@@ -37,10 +37,12 @@ extension LayoutEngine {
         .traceText
       return "\(name): \(value) by its content, hugging \(hug), resistance \(resist)  [LA4.1]"
     case .exercise: return "\(name): \(value) while its ambiguity is exercised  [LA7.1]"
-    case .implied, .target: return text(of: holder)
+    case .implied, .target: return logText
     }
   }
+}
 
+extension LayoutEngine {
   /// What the origin and the size of an item along an axis rest on, oldest first.
   func determination(
     of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis

@@ -41,6 +41,10 @@ import Foundation
 
   unowned let root: UIView
   let purpose: Purpose
+  /// Hears of what gave way and had not before.
+  ///
+  /// Rule LA8.3.
+  let report: (LayoutSystem.Contradiction) -> Void
   /// Replaced whole by a fresh build.
   var system = LayoutSystem()
   /// Emptied whole by a fresh build.
@@ -49,9 +53,13 @@ import Foundation
   /// What was done so far, but for the present solver's part.
   var spent = LayoutWork()
 
-  init(root: UIView, purpose: Purpose = .live) {
+  init(
+    root: UIView, purpose: Purpose = .live,
+    report: @escaping (LayoutSystem.Contradiction) -> Void = { _ in }
+  ) {
     self.root = root
     self.purpose = purpose
+    self.report = report
   }
 
   /// What was done so far, but for the views' own layout.

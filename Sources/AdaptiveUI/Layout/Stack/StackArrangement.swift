@@ -261,3 +261,8 @@ import Foundation
     constraints.append(constraint)
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether a stack view made it.
+  package var isOfStack: Bool { identifier?.hasPrefix("UISV-") == true }
+}

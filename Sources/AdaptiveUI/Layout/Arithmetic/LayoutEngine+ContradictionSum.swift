@@ -106,7 +106,7 @@ extension LayoutEngine {
     _ axis: NSLayoutConstraint.Axis
   ) -> Double {
     guard let view = item.layoutView else { return 0 }
-    let rect = view.convert(view.bounds, to: root)
+    let rect = view.convert(view.bounds, to: view.rootView)
     let (low, high) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     switch attribute.withinMargins ?? attribute {
     case .left, .leading, .top: return Double(low)
