@@ -1,17 +1,3 @@
-/// What constraints can name: views and layout guides.
-@MainActor protocol LayoutItem: AnyObject {
-  /// The view whose place in the hierarchy counts: a view itself, a guide's owner.
-  ///
-  /// Rule LA5.1.
-  var layoutView: UIView? { get }
-  /// How UIKit's log calls the item.
-  ///
-  /// Rule LA8.4.
-  var layoutName: String { get }
-  /// How people call the item: as the log does, but for what only an editor gave an identifier.
-  var nameInRelations: String { get }
-}
-
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor struct LayoutTerm {
   private(set) weak var item: (any LayoutItem)?
@@ -61,23 +47,4 @@ enum NamesOfItems {
     let name = self == .log ? item?.layoutName : item?.nameInRelations
     return name ?? "(gone)"
   }
-}
-
-extension UIView: LayoutItem {
-  var layoutView: UIView? { self }
-
-  /// The identifier, or the class, a number that stands for UIKit's address, and the text shown.
-  ///
-  /// Rule LA8.4.
-  var layoutName: String {
-    if hasGeneratedIdentifier {
-      return numberedName.replacing("#", with: ":0x") + (loggedText.map { "'\($0)'" } ?? "")
-    }
-    guard identifier == nil, let text = loggedText else {
-      return displayName.replacing("#", with: ":0x")
-    }
-    return displayName.replacing("#", with: ":0x") + "'\(text)'"
-  }
-
-  var nameInRelations: String { hasGeneratedIdentifier ? spokenName : layoutName }
 }

@@ -145,13 +145,16 @@ public import Foundation
     view.constraintWasRemoved(self)
   }
 
-  /// Reports, the first time, that a layout does not take the constraint in.
+  /// Whether a layout takes the constraint in; that it does not is reported the first time.
   ///
   /// Rule LA5.4.
-  func refuseMixedAxes() {
-    guard !wasRefused else { return }
-    wasRefused = true
-    environment.breach(incompatibleAnchors)
+  func isFitForLayout() -> Bool {
+    guard mixesAxes, !environment.policy.layoutsMixAxes else { return true }  // LA5.4
+    if !wasRefused {
+      wasRefused = true
+      environment.breach(incompatibleAnchors)
+    }
+    return false
   }
 
   /// Rule LA2.2: the older generation refuses a change between required and optional.

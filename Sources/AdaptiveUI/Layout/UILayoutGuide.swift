@@ -24,14 +24,6 @@ public import Foundation
     case scrollFrame
     /// The content of a scroll view; constraints.
     case scrollContent
-
-    /// Whether the solver finds the rectangle, instead of deriving it from the owner.
-    var isSolved: Bool {
-      switch self {
-      case .constraints, .readable, .scrollContent: true
-      case .safeArea, .margins, .topLayoutGuide, .bottomLayoutGuide, .keyboard, .scrollFrame: false
-      }
-    }
   }
 
   let role: Role
@@ -103,18 +95,4 @@ public import Foundation
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
-}
-
-extension UILayoutGuide: LayoutItem {
-  var layoutView: UIView? { owningView }
-
-  var layoutName: String {
-    identifier.isEmpty ? "UILayoutGuide(\(owningView?.layoutName ?? "none"))" : identifier
-  }
-
-  var nameInRelations: String {
-    guard let owningView, owningView.hasGeneratedIdentifier else { return layoutName }
-    return role == .constraints && !identifier.isEmpty
-      ? identifier : "\(role == .constraints ? "guide" : "\(role)") of \(owningView.spokenName)"
-  }
 }

@@ -43,7 +43,7 @@ extension UIView {
 
   private func setExercise(_ preferences: [ItemBound], _ engine: LayoutEngine) {
     layoutState.exercise = preferences
-    engine.viewDidChange(self)
+    engine.nodeDidChange(self)
     engine.solveIfNeeded()
   }
 }

@@ -10,7 +10,7 @@ extension UIView {
     let root = rootView
     if let engine = root.layoutState.engine { return engine }
     guard root.layoutState.needsEngine else { return nil }
-    let engine = LayoutEngine(root: root, report: { [unowned root] in root.log($0) })
+    let engine = LayoutEngine(root: root, report: { [unowned root] in root.logConflict($0) })
     root.layoutState.engine = engine
     return engine
   }
@@ -100,7 +100,7 @@ extension UIView {
   /// Rule LA5.6.
   func removeConstraintsToOutside() {
     NSLayoutConstraint.deactivate(constraintsToOutside)  // LA5.6
-    layoutEngine?.forget(self)
+    layoutEngine?.forget(subtree: self)
   }
 
   /// Called after mask or translation changed.
@@ -131,7 +131,7 @@ extension UIView {
   private func fixedFrameDidChange() {
     guard superview == nil || translatesAutoresizingMaskIntoConstraints else { return }
     guard let engine = layoutEngine, engine.knows(self) else { return }  // LB7
-    engine.viewDidChange(self)
+    engine.nodeDidChange(self)
     markAncestorsForConstraints()
   }
 

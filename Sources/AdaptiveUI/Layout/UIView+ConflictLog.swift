@@ -6,7 +6,7 @@ extension UIView {
   /// Logs constraints that contradict each other, and the one that gave way.
   ///
   /// Rules LA8.3, LA8.4.
-  func log(_ contradiction: LayoutSystem.Contradiction) {
+  func logConflict(_ contradiction: LayoutSystem.Contradiction) {
     let (list, victim) = (contradiction.list, contradiction.victim)
     let lines = list.map { "    \"\($0.logText)\"" }.joined(separator: ",\n")
     let hasMasks = list.contains {

@@ -42,7 +42,7 @@ extension UIView {
     layoutState.constraints.append(constraint)
     let root = rootView
     root.layoutState.needsEngine = true
-    root.layoutState.engine?.add(constraint)
+    root.layoutState.engine?.add(constraint, of: self)
     fittingSizeMayHaveChanged()
     markAncestorsForConstraints()
   }

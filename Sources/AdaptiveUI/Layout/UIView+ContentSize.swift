@@ -58,7 +58,7 @@ extension UIView {
   ///
   /// Rule V03.
   func forgetContentSize() {
-    layoutEngine?.viewDidChange(self)
+    layoutEngine?.nodeDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()
     fittingSizeMayHaveChanged()
     markAncestorsForConstraints()

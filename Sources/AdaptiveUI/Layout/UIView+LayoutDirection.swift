@@ -95,7 +95,7 @@ extension UIView {
     if old.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
     guard let engine = layoutEngine else { return }
     readableWidthMayHaveChanged()
-    engine.viewDidChange(self)
+    engine.nodeDidChange(self)
     if old.layoutDirection != traitCollection.layoutDirection { engine.startAfresh() }
     markAncestorsForConstraints()
   }

@@ -92,7 +92,7 @@ extension UIView {
   }
 
   /// The margins if views had the widths that `width` tells, in points.
-  func margins(_ width: (UIView) -> CGFloat) -> UIEdgeInsets {
+  func margins(_ width: (any LayoutNode) -> CGFloat) -> UIEdgeInsets {
     guard marginsDependOnWidth else { return layoutMargins }
     return margins(within: superview?.margins(width) ?? .zero, width: width(self))
   }

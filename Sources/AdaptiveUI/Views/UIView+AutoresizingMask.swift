@@ -4,7 +4,7 @@ extension UIView {
   /// Stands for "no natural size" in one dimension.
   ///
   /// Rule V02.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public static let noIntrinsicMetric: CGFloat = LayoutMetrics.noNaturalSize
 
   /// How a view follows its superview's size.
   ///

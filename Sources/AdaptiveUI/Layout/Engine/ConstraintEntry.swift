@@ -3,11 +3,15 @@ internal import ConstraintSolver
 /// A constraint and what the solver knows of it.
 @MainActor final class ConstraintEntry {
   let constraint: NSLayoutConstraint
+  /// The node that holds it, in whose coordinates its items are compared.
+  ///
+  /// Rule LA5.1.
+  private(set) weak var owner: (any LayoutNode)?
   var form = LayoutForm()
   var priority = UILayoutPriority.required
   var identifier: ConstraintID?
-  /// The views whose safe areas, margins, baselines or scroll positions the form contains.
-  var guideViews: [ObjectIdentifier] = []
+  /// The nodes whose safe areas, margins, baselines or scroll positions the form contains.
+  var guideNodes: [ObjectIdentifier] = []
   /// Whether it is pending because of them.
   var awaitsGuides = false
   /// Whether a contradiction that something gave way in names it.
@@ -18,5 +22,8 @@ internal import ConstraintSolver
   var isDirty = false
   var isRemoved = false
 
-  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+  init(_ constraint: NSLayoutConstraint, owner: any LayoutNode) {
+    self.constraint = constraint
+    self.owner = owner
+  }
 }

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 import Foundation
 
-/// The variables of one item: its alignment rectangle, in points of its superview or owner.
+/// The variables of one item: its alignment rectangle, in points of its parent or owner.
 ///
 /// Relative positions mean that moving a parent touches no child.
 @MainActor final class ItemFrame {
@@ -20,7 +20,7 @@ import Foundation
   var wrappedWidth: CGFloat?
   /// Whether the natural width is that of the widest line, no longer that of the whole text.
   var isFitted = false
-  /// The margins of the view that are in its constraints.
+  /// The margins of the node that are in its constraints.
   var margins: UIEdgeInsets?
   /// The width, in points, that margins which depend on it were computed for.
   var readWidth: CGFloat = 0
@@ -52,8 +52,8 @@ import Foundation
     }
   }
 
-  /// The view whose layout applies the item's rectangle.
-  var placer: UIView? { (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView }
+  /// The item where it is a node.
+  var node: (any LayoutNode)? { item?.asNode }
 }
 
 /// One variable of an item compared with a number: frames, masks and intrinsic sizes.

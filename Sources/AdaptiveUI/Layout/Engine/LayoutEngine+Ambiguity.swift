@@ -39,14 +39,8 @@ extension LayoutEngine {
     return ask(&solver, frame)
   }
 
-  /// The preference of the view while its ambiguity is exercised; measuring knows nothing of it.
-  func exercise(of view: UIView) -> [ItemBound] {
-    guard case .live = purpose else { return [] }
-    return view.layoutState.exercise
-  }
-
   /// Preferences weaker than any constraint: that an undetermined size be that of the whole room of the
-  /// view that places `item`, or 0; that an undetermined place be at the end of the room, or its beginning.
+  /// node that places `item`, or 0; that an undetermined place be at the end of the room, or its beginning.
   func exercises(of item: any LayoutItem, in room: CGSize, towardsEnd: Bool) -> [ItemBound] {
     guard let frame = system.frames[ObjectIdentifier(item)] else { return [] }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in

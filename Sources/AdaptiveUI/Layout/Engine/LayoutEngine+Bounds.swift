@@ -81,12 +81,14 @@ extension LayoutEngine {
   }
 
   private func bounds(of item: any LayoutItem, _ frame: ItemFrame) -> [ItemBound] {
-    guard let view = item as? UIView else { return guideBounds(item as? UILayoutGuide) }
-    if view === root { return rootBounds(frame) }
-    guard view.translatesAutoresizingMaskIntoConstraints else {
-      return sizeBounds + contentBounds(of: view, frame) + exercise(of: view)
+    guard let node = item.asNode else { return sizeBounds + item.ownBounds }
+    if node === root { return rootBounds(frame) }
+    guard node.translatesAutoresizingMaskIntoConstraints else {
+      // Measuring knows nothing of an ambiguity that is exercised.
+      let own = node.ownBounds.filter { purpose.isLive || $0.source != .exercise }
+      return sizeBounds + contentBounds(of: node, frame) + own
     }
-    return frameBounds(of: view, frame: fixedFrame(of: view))
+    return frameBounds(of: node, frame: fixedFrame(of: node))
   }
 
   private var sizeBounds: [ItemBound] {
@@ -96,19 +98,11 @@ extension LayoutEngine {
     }
   }
 
-  private func guideBounds(_ guide: UILayoutGuide?) -> [ItemBound] {
-    guard guide?.role == .scrollContent else { return sizeBounds }
-    return sizeBounds
-      + [ItemBound.Part.left, .top].map {
-        ItemBound(part: $0, relation: .equal, value: 0, priority: .required, source: .implied)
-      }
-  }
-
-  /// A view that is placed by frame and mask; `frame` in points of its superview.
+  /// A node that is placed by frame and mask; `frame` in points of its parent.
   ///
   /// Rule LA5.7.
-  private func frameBounds(of view: UIView, frame: CGRect) -> [ItemBound] {
-    let rect = view.alignmentRect(forFrame: frame)  // LA5.7
+  private func frameBounds(of node: any LayoutNode, frame: CGRect) -> [ItemBound] {
+    let rect = node.alignmentRect(forFrame: frame)  // LA5.7
     let parts: [(ItemBound.Part, CGFloat)] = [
       (.left, rect.minX), (.top, rect.minY), (.width, rect.width), (.height, rect.height),
     ]
@@ -147,13 +141,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame of a view that masks place; in a prediction, what the mask will make of it.
-  func fixedFrame(of view: UIView) -> CGRect {
-    let now = CGRect(origin: view.storedOrigin, size: view.bounds.size)
-    guard case .predicting(let size) = purpose, let above = view.superview else { return now }
-    if above === root { return view.autoresizedFrame(from: above.bounds.size, to: size) }
-    guard above.translatesAutoresizingMaskIntoConstraints else { return now }
-    return view.autoresizedFrame(from: above.bounds.size, to: fixedFrame(of: above).size)
+  /// The frame of a node that masks place; in a prediction, what the mask will make of it.
+  func fixedFrame(of node: any LayoutNode) -> CGRect {
+    guard case .predicting(let size) = purpose, let above = node.parentNode else {
+      return node.presentFrame
+    }
+    if above === root { return node.autoresizedFrame(from: above.bounds.size, to: size) }
+    guard above.translatesAutoresizingMaskIntoConstraints else { return node.presentFrame }
+    return node.autoresizedFrame(from: above.bounds.size, to: fixedFrame(of: above).size)
   }
 
   /// A natural size gives way to required constraints however strongly it holds: frames of public
@@ -163,27 +158,26 @@ extension LayoutEngine {
   }
 
   /// Rule LA4.1.
-  private func contentBounds(of view: UIView, _ frame: ItemFrame) -> [ItemBound] {
-    let countsPoints = view.environment.measuring?.countsPoints(view) == true
-    let scale = countsPoints ? 1 : view.pixelScale
-    var size = view.layoutState.placeholderSize ?? view.intrinsicContentSize  // LA4.2
-    if view.layoutState.placeholderSize == nil, view.wrapsContent, let width = frame.wrappedWidth {
-      let wrapped = view.wrappedContentSize(forWidth: width)
+  private func contentBounds(of node: any LayoutNode, _ frame: ItemFrame) -> [ItemBound] {
+    let scale = node.naturalScale
+    var size = node.naturalSize(inWidth: nil)  // LA4.2
+    if node.wrapsNaturalSize, let width = frame.wrappedWidth {
+      let wrapped = node.naturalSize(inWidth: width)
       size.height = wrapped.height  // LA4.6
       if frame.isFitted { size.width = wrapped.width }  // LA4.6
     }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
       let natural = size.along(axis)
-      guard natural != UIView.noIntrinsicMetric else { return [ItemBound]() }
+      guard natural != LayoutMetrics.noNaturalSize else { return [ItemBound]() }
       let value = Double(LayoutMetrics.ceiled(max(natural, 0), scale: scale))  // LF6
       let part: ItemBound.Part = axis == .horizontal ? .width : .height
       return [
         ItemBound(
           part: part, relation: .lessThanOrEqual, value: value,
-          priority: Self.yielding(view.contentHuggingPriority(for: axis)), source: .content),
+          priority: Self.yielding(node.contentHuggingPriority(for: axis)), source: .content),
         ItemBound(
           part: part, relation: .greaterThanOrEqual, value: value,
-          priority: Self.yielding(view.contentCompressionResistancePriority(for: axis)),
+          priority: Self.yielding(node.contentCompressionResistancePriority(for: axis)),
           source: .content),
       ]
     }

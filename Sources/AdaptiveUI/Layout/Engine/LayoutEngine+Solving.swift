@@ -8,9 +8,9 @@ extension LayoutEngine {
   /// Rule LA4.6.
   private static let maximumPasses = 8
 
-  /// Brings the solution up to date and marks the views whose subviews move, except `placer`, which
+  /// Brings the solution up to date and marks the nodes whose children move, except `placer`, which
   /// is about to place its own.
-  func solveIfNeeded(for placer: UIView? = nil) {
+  func solveIfNeeded(for placer: (any LayoutNode)? = nil) {
     guard state != .solved else { return }
     if state == .stale, pending.arrivals.isEmpty {
       applyChanges()
@@ -61,7 +61,7 @@ extension LayoutEngine {
     for frame in items where frame.item != nil { update(frame) }
     updateGuideDependents()
     for entry in constraints where !entry.isRemoved { update(entry) }
-    for view in pending.arrivals.compactMap(\.view) where view.isDescendant(of: root) { join(view) }
+    for node in pending.arrivals.compactMap(\.node) where node.isWithin(root) { join(node) }
     pending.arrivals.removeAll()
   }
 
@@ -100,11 +100,11 @@ extension LayoutEngine {
     spent.rebuilds += 1
     system = LayoutSystem(replacing: system)
     pending = PendingChanges()
-    root.forEachInSubtree { view in
+    root.forEachNode { node in
       // Those that came back are where they would be if they had never gone.
-      let constraints = view.layoutState.constraints
+      let constraints = node.heldConstraints
       for constraint in constraints.sorted(by: { $0.creationOrder < $1.creationOrder }) {
-        let entry = ConstraintEntry(constraint)
+        let entry = ConstraintEntry(constraint, owner: node)
         system.entries[ObjectIdentifier(constraint)] = entry
         insertOrBreak(entry)
       }
@@ -130,12 +130,12 @@ extension LayoutEngine {
     update(frame)
   }
 
-  /// Gives variables to every view in the subtree that only constraints place.
+  /// Gives variables to every node in the subtree that only constraints place.
   ///
   /// Rule LA7.2.
-  private func join(_ subtree: UIView) {
-    subtree.forEachInSubtree { view in
-      if !view.translatesAutoresizingMaskIntoConstraints { _ = frame(of: view) }
+  private func join(_ subtree: any LayoutNode) {
+    subtree.forEachNode { node in
+      if !node.translatesAutoresizingMaskIntoConstraints { _ = frame(of: node) }
     }
   }
 
@@ -159,9 +159,9 @@ extension LayoutEngine {
   /// Rule LA4.6.
   private func remeasureWrappedText() {
     for frame in system.touched {
-      guard let view = frame.item as? UIView, view.wrapsContent else { continue }
+      guard let node = frame.node, node.wrapsNaturalSize else { continue }
       let width = CGFloat(system.solver.value(of: frame.width))
-      let isShort = view.intrinsicContentSize.width > width + 0.01
+      let isShort = node.naturalSize(inWidth: nil).width > width + 0.01
       if let old = frame.wrappedWidth, abs(old - width) < 0.01, frame.isFitted || !isShort {
         continue
       }
@@ -174,15 +174,15 @@ extension LayoutEngine {
   }
 
   /// Remembers the new rectangles and marks who has to place them.
-  private func publish(except placer: UIView?) {
+  private func publish(except placer: (any LayoutNode)?) {
     for frame in system.takeTouched() where frame.item != nil { publish(frame, except: placer) }
   }
 
-  private func publish(_ frame: ItemFrame, except current: UIView?) {
+  private func publish(_ frame: ItemFrame, except current: (any LayoutNode)?) {
     let new = rect(of: frame)
     guard frame.solved != new else { return }
     frame.solved = new  // LF4
-    guard purpose.isLive, let placer = frame.placer, placer !== current
+    guard purpose.isLive, let placer = frame.item?.placer, placer !== current
     else { return }
     placer.setNeedsLayout()
   }

@@ -1,8 +1,9 @@
 internal import ConstraintSolver
 import Foundation
 
-/// Holds the constraints of one hierarchy in a solver and tells which views they move.
+/// Holds the constraints of one hierarchy in a solver and tells which nodes they move.
 ///
+/// It knows views and guides by what ``LayoutNode`` and ``LayoutItem`` say of them.
 /// Changes are collected in ``pending`` and reach the solver of ``system`` together; a change of numbers
 /// alone changes numbers alone. Whatever meets a contradiction, or leaves several layouts, starts afresh
 /// in the order of the tree, so that the result depends on the constraints and not on their history;
@@ -12,14 +13,14 @@ import Foundation
   enum Purpose {
     /// The layout of a hierarchy.
     case live
-    /// The size that a view's content wants.
+    /// The size that a node's content wants.
     ///
     /// Rule LA11.1.
     case measuring(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
-    /// The layout if the view had this size.
+    /// The layout if the node had this size.
     case predicting(CGSize)
 
-    /// Whether views take the rectangles; else the root takes part even if no constraint names it.
+    /// Whether nodes take the rectangles; else the root takes part even if no constraint names it.
     var isLive: Bool { if case .live = self { true } else { false } }
   }
 
@@ -39,7 +40,7 @@ import Foundation
     static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  unowned let root: UIView
+  unowned let root: any LayoutNode
   let purpose: Purpose
   /// Hears of what gave way and had not before.
   ///
@@ -54,7 +55,7 @@ import Foundation
   var spent = LayoutWork()
 
   init(
-    root: UIView, purpose: Purpose = .live,
+    root: any LayoutNode, purpose: Purpose = .live,
     report: @escaping (LayoutSystem.Contradiction) -> Void = { _ in }
   ) {
     self.root = root
@@ -62,7 +63,7 @@ import Foundation
     self.report = report
   }
 
-  /// What was done so far, but for the views' own layout.
+  /// What was done so far, but for the nodes' own layout.
   var work: LayoutWork {
     var work = spent
     work.pivots += system.solver.pivots
@@ -87,9 +88,10 @@ import Foundation
 
   // MARK: Changes
 
-  func add(_ constraint: NSLayoutConstraint) {
+  /// Takes in a constraint that `owner` holds.
+  func add(_ constraint: NSLayoutConstraint, of owner: any LayoutNode) {
     guard system.entries[ObjectIdentifier(constraint)] == nil else { return }
-    let entry = ConstraintEntry(constraint)
+    let entry = ConstraintEntry(constraint, owner: owner)
     system.entries[ObjectIdentifier(constraint)] = entry
     mark(entry)
   }
@@ -124,19 +126,19 @@ import Foundation
   /// Whether `item` has variables.
   func knows(_ item: any LayoutItem) -> Bool { system.frames[ObjectIdentifier(item)] != nil }
 
-  /// Notes that frame, mask or content of `view` changed.
-  func viewDidChange(_ view: UIView) {
-    guard let frame = system.frames[ObjectIdentifier(view)] else { return }
+  /// Notes that frame, mask or content of `node` changed.
+  func nodeDidChange(_ node: any LayoutNode) {
+    guard let frame = system.frames[ObjectIdentifier(node)] else { return }
     frame.wrappedWidth = nil
     pending.frames.append(frame)
     raise(to: .stale)
-    guidesDidChange(of: view)
+    guidesDidChange(of: node)
   }
 
-  /// Notes that constraints place `view` from now on, or that frames do.
-  func translationDidChange(of view: UIView) {
-    pending.arrivals.append(PendingChanges.Arrival(view: view))
-    viewDidChange(view)
+  /// Notes that constraints place `node` from now on, or that frames do.
+  func translationDidChange(of node: any LayoutNode) {
+    pending.arrivals.append(PendingChanges.Arrival(node: node))
+    nodeDidChange(node)
   }
 
   /// Has everything built again: reading direction changes the sides of constraints.
@@ -144,21 +146,23 @@ import Foundation
     raise(to: .needsBuild)
   }
 
-  /// Notes that a view is elsewhere among its siblings.
+  /// Notes that a node is elsewhere among its siblings.
   func orderDidChange() { system.isInTreeOrder = false }
 
   /// Takes in the constraints of a subtree that came.
-  func adopt(_ subtree: UIView) {
-    pending.arrivals.append(PendingChanges.Arrival(view: subtree))
-    subtree.forEachInSubtree { view in view.layoutState.constraints.forEach(add) }
+  func adopt(_ subtree: any LayoutNode) {
+    pending.arrivals.append(PendingChanges.Arrival(node: subtree))
+    subtree.forEachNode { node in
+      for constraint in node.heldConstraints { add(constraint, of: node) }
+    }
   }
 
   /// Lets go of a subtree that is about to leave.
-  func forget(_ subtree: UIView) {
-    subtree.forEachInSubtree { view in
-      view.layoutState.constraints.forEach(remove)
-      for guide in view.allGuides { forget(guide) }
-      forget(view as any LayoutItem)
+  func forget(subtree: any LayoutNode) {
+    subtree.forEachNode { node in
+      node.heldConstraints.forEach(remove)
+      node.solvedGuides.forEach(forget)
+      forget(node)
     }
   }
 
@@ -169,13 +173,5 @@ import Foundation
     frame.item = nil
     pending.departed.append(frame)
     raise(to: .stale)
-  }
-}
-
-extension UIView {
-  /// Guides of the program and of the system that the solver may know.
-  var allGuides: [UILayoutGuide] {
-    layoutState.guides
-      + [.readable, .scrollContent].compactMap { layoutState.systemGuides[$0] }
   }
 }

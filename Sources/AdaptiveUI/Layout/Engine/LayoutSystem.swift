@@ -14,7 +14,7 @@ internal import ConstraintSolver
   var entries: [ObjectIdentifier: ConstraintEntry] = [:]
   /// What the solver's constraints stand for.
   var holders: [ConstraintID: LayoutEngine.Holder] = [:]
-  /// Entries whose forms contain numbers of a view's guides; only looked up, never walked.
+  /// Entries whose forms contain numbers of a node's guides; only looked up, never walked.
   var guideDependents: [ObjectIdentifier: [ConstraintEntry]] = [:]
   /// Entries with such numbers, in order of arrival; may hold some that are gone.
   var allGuideDependents: [ConstraintEntry] = []
@@ -79,13 +79,13 @@ internal import ConstraintSolver
   var frames: [ItemFrame] = []
   /// Frames of items that left.
   var departed: [ItemFrame] = []
-  /// Views that came, or that constraints place from now on.
+  /// Nodes that came, or that constraints place from now on.
   var arrivals: [Arrival] = []
   /// Entries whose numbers of guides may have changed.
   var guideDependents: [ConstraintEntry] = []
 
-  /// A view that may be gone again before the next solution.
-  struct Arrival { weak var view: UIView? }
+  /// A node that may be gone again before the next solution.
+  struct Arrival { weak var node: (any LayoutNode)? }
 
   /// Takes what changed but for arrivals and departures.
   mutating func takeConstraintsAndFrames() -> ([ConstraintEntry], [ItemFrame]) {
