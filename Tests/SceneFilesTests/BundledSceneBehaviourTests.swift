@@ -294,4 +294,32 @@ import Testing
     #expect(info.activePresentationController is UIPopoverPresentationController)
     #expect(stage.window.attemptUserDismissal(at: CGPoint(x: 470, y: 370)) == .dismissed)
   }
+
+  @Test(arguments: ["in-context", "over-context"], UIKitEra.allCases)
+  func `M07 C16 contexts tells what covers a half, and the half, of the size that they get`(
+    presentation: String, era: UIKitEra
+  ) throws {
+    let scene = try #require(BundledScenes.scene(named: "contexts"))
+    let document = try SceneDocument(scene.bytes, file: "contexts.yaml", classes: .system)
+    let device = try #require(Device.named(era == .ios8 ? "iPad Air 2" : "iPhone 8"))
+    let stage = SceneStage(document, era: era, host: .device(device))
+    stage.instance.present(presentation, animated: false)
+    stage.environment.settle()
+
+    stage.window.windowScene?.turnDevice(1)
+    stage.environment.settle()
+
+    let told = stage.lines([.callback]).filter { $0.contains(" viewWillTransition") }
+    let (whole, half) =
+      era == .ios8
+      ? ("768×1024 → 1024×768", "384×1024 → 512×768")
+      : ("375×667 → 667×375", "187.5×667 → 333.5×375")
+    let cover = try #require(stage.instance.controller("left-half")?.presentedViewController)
+    // The cover's presentation controller comes before the cover itself.
+    let names = ["left-half", cover.displayName, cover.displayName, "right-half"]
+    #expect(
+      told == ["halves viewWillTransition(to:with:) \(whole)"]
+        + names.map { "\($0) viewWillTransition(to:with:) \(half)" })
+    #expect(cover.view.frame.size == stage.instance.view("right-half")?.frame.size)
+  }
 }

@@ -9,6 +9,7 @@ extension Presentation {
     leavePlace()
     if isInContext, let context = presenter?.viewIfLoaded, let host = contextHost {
       container.frame = contextFrame
+      container.autoresizingMask = contextMask(context)
       if let removedView {
         host.insertSubview(container, at: removedView.index)
       } else {
@@ -16,11 +17,18 @@ extension Presentation {
       }
     } else if let window {
       container.frame = window.bounds
+      container.autoresizingMask = Self.filling
       window.addSubview(container)
     }
     takePlace()
     dimming.frame = container.bounds
     container.updateSafeArea()
+  }
+
+  /// How the container follows what is around the context: as the context does where its mask places it.
+  private func contextMask(_ context: UIView) -> UIView.AutoresizingMask {
+    let followsMask = removedView?.followsMask ?? context.translatesAutoresizingMaskIntoConstraints
+    return followsMask ? context.autoresizingMask : Self.filling
   }
 
   /// Keeps the container over its context, wherever that one is put.

@@ -26,7 +26,6 @@ extension Presentation {
       let view = presenter?.viewIfLoaded, let superview = view.superview
     else { return }
     removedView = RemovedView(view, in: superview)
-    if isInContext { view.standIn = container }
     takePlace()
     returnPresenterView(to: container)  // PC04
   }
@@ -63,7 +62,6 @@ extension Presentation {
     guard let removed = removedView else { return }
     let place = placeOfPresenter
     leavePlace()
-    removed.view.standIn = nil
     removedView = nil
     removed.view.frame = place
     UIViewController.holdingAppearance(of: [presenter].compactMap { $0 }) { removed.goBack() }
@@ -72,7 +70,6 @@ extension Presentation {
   /// Forgets the place of a presenter's view that was put elsewhere meanwhile.
   func forgetPlace() {
     leavePlace()
-    removedView?.view.standIn = nil
     removedView?.view.translatesAutoresizingMaskIntoConstraints = removedView?.followsMask ?? true
     removedView = nil
   }
@@ -80,7 +77,7 @@ extension Presentation {
   /// Where the presenter's view belongs, at the present size of that place.
   private var placeOfPresenter: CGRect {
     guard let removedView, let superview = removedView.superview else { return .zero }
-    if container.superview === superview { return container.frame }
+    if let standIn = removedView.view.standIn { return standIn.frame }
     return presenter?.parent == nil ? superview.bounds : removedView.place
   }
 
@@ -88,24 +85,37 @@ extension Presentation {
   ///
   /// Rule C17.
   func resizeRemovedView() {
-    guard isInContext, presenter?.parent != nil, let view = removedView?.view,
-      view.superview == nil
+    guard presenter?.parent != nil, let view = removedView?.view, view.superview == nil,
+      let standIn = view.standIn
     else { return }
-    view.frame = container.frame
+    view.frame = standIn.frame
+    removedView?.followInside()
   }
 
   // MARK: In the place of the presenter's view
 
-  /// Lets what held the presenter's view hold the container.
+  /// Lets what held the presenter's view hold what stands in for it: the container, or a view that shows
+  /// nothing where the container covers the window.
   ///
-  /// Rule M07: a context that constraints place changes with them while it is covered.
+  /// Rule M07: the place changes with what is around it while the view is away, and it is what the presenter is
+  /// told of.
   func takePlace() {
-    guard isInContext, removedView?.followsMask == false,
-      container.superview === removedView?.superview
-    else { return }
-    removedView?.hold(container)
+    guard let removedView, let superview = removedView.superview else { return }
+    if isInContext {
+      guard container.superview === superview else { return }
+      self.removedView?.hold(container)
+    } else if presenter?.parent != nil {
+      let vacancy = UIView(frame: removedView.place)
+      vacancy.autoresizingMask = removedView.view.autoresizingMask
+      superview.insertSubview(vacancy, at: removedView.index)
+      self.removedView?.hold(vacancy)
+    }
   }
 
   /// Leaves the container's place to its frame again.
-  func leavePlace() { removedView?.release(container) }
+  func leavePlace() {
+    let standIn = removedView?.view.standIn
+    removedView?.release()
+    if standIn !== container { standIn?.removeFromSuperview() }
+  }
 }

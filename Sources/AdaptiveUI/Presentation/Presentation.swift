@@ -63,10 +63,13 @@ import Foundation
     container = UITransitionView()
     dimming = UIDimmingView()
     container.owner = self
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.autoresizingMask = Self.filling
+    dimming.autoresizingMask = Self.filling
     container.addSubview(dimming)
   }
+
+  /// The mask of what fills whatever it is in.
+  static let filling: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 
   var style: UIModalPresentationStyle { active.presentationStyle }
 

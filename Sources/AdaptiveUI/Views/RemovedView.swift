@@ -20,6 +20,8 @@ import Foundation
   let followsMask: Bool
   /// What holds something else in its place meanwhile.
   private var substitutes: [NSLayoutConstraint] = []
+  /// What stands for what is inside the view and tied to the outside.
+  private var inner: [InnerStandIn] = []
 
   /// Takes `view` out of the hold of its constraints; it stays where it is until somebody moves it.
   init(_ view: UIView, in superview: UIView) {
@@ -51,28 +53,61 @@ import Foundation
     NSLayoutConstraint.activate(constraints.filter { UIView.commonAncestor(of: $0.views) != nil })
   }
 
-  /// Holds `other` in the view's place, by what was said of the view; what that leaves open of its size
-  /// stays as it is.
+  /// Holds `other` in the view's place, by what was said of the view and of what is inside it.
+  ///
+  /// What that leaves open of its size stays as it is.
   mutating func hold(_ other: UIView) {
+    view.standIn = other
     if let stack = superview as? UIStackView, let arrangedIndex {
       stack.insertArrangedSubview(other, at: arrangedIndex)
     }
-    other.translatesAutoresizingMaskIntoConstraints = false
-    let sizes = [
-      other.widthAnchor.constraint(equalToConstant: other.bounds.width),
-      other.heightAnchor.constraint(equalToConstant: other.bounds.height),
-    ]
-    for size in sizes { size.priority = LayoutStrength.presentSize }
-    let said = constraints.compactMap { $0.said(of: other, insteadOf: view) }
-    substitutes = said.filter { UIView.commonAncestor(of: $0.views) != nil } + sizes
+    inner = tiedItems.map { InnerStandIn(for: $0, in: view, within: other) }
+    substitutes = constraints.map { $0.said { standIn(for: $0, other) } }
+      .filter { UIView.commonAncestor(of: $0.views) != nil }
+    substitutes += inner.flatMap(\.edges)
+    if !followsMask {
+      other.translatesAutoresizingMaskIntoConstraints = false
+      let sizes = [
+        other.widthAnchor.constraint(equalToConstant: other.bounds.width),
+        other.heightAnchor.constraint(equalToConstant: other.bounds.height),
+      ]
+      for size in sizes { size.priority = LayoutStrength.presentSize }
+      substitutes += sizes
+    }
     NSLayoutConstraint.activate(substitutes)
   }
 
-  /// Leaves the place of `other` to its frame again.
-  mutating func release(_ other: UIView) {
-    guard !substitutes.isEmpty else { return }
+  /// What inside the view its constraints to the outside name, guides of its own among it.
+  private var tiedItems: [any LayoutItem] {
+    var items: [any LayoutItem] = []
+    for item in constraints.flatMap(\.items) where item !== view {
+      guard item.layoutView?.isDescendant(of: view) == true,
+        !items.contains(where: { $0 === item })
+      else { continue }
+      items.append(item)
+    }
+    return items
+  }
+
+  private func standIn(for item: any LayoutItem, _ other: UIView) -> any LayoutItem {
+    item === view ? other : inner.first { $0.item === item }?.guide ?? item
+  }
+
+  /// Puts what stands for the inside where that is now.
+  func followInside() {
+    guard !inner.isEmpty else { return }
+    view.layoutIfNeeded()
+    for standIn in inner { standIn.follow() }
+  }
+
+  /// Leaves the place of what stands in to its frame again.
+  mutating func release() {
+    guard let other = view.standIn else { return }
+    view.standIn = nil
     NSLayoutConstraint.deactivate(substitutes)
-    substitutes = []
+    for standIn in inner { other.removeLayoutGuide(standIn.guide) }
+    (substitutes, inner) = ([], [])
+    guard !followsMask else { return }
     (superview as? UIStackView)?.removeArrangedSubview(other)
     other.translatesAutoresizingMaskIntoConstraints = true
   }
@@ -86,16 +121,17 @@ import Foundation
 
 extension UIView {
   /// The view, or what is in its place while it is kept out of the hierarchy.
-  var inPlace: UIView { standIn ?? self }
+  package var inPlace: UIView { standIn ?? self }
 }
 
 extension NSLayoutConstraint {
-  /// The same relation of `other`; `nil` if it is none of `view` itself, but of what is in it.
-  fileprivate func said(of other: UIView, insteadOf view: UIView) -> NSLayoutConstraint? {
+  /// The same relation of what stands for each item.
+  fileprivate func said(
+    of standIn: (any LayoutItem) -> any LayoutItem
+  ) -> NSLayoutConstraint {
     let copy = NSLayoutConstraint(
-      first.said(of: other, insteadOf: view), relation, second?.said(of: other, insteadOf: view),
-      multiplier: multiplier, constant: constant)
-    guard !copy.views.contains(where: { $0?.isDescendant(of: view) == true }) else { return nil }
+      first.said(of: standIn), relation, second?.said(of: standIn), multiplier: multiplier,
+      constant: constant)
     copy.priority = priority
     copy.identifier = identifier
     return copy
@@ -103,10 +139,9 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutTerm {
-  fileprivate func said(of other: UIView, insteadOf view: UIView) -> LayoutTerm {
-    let end = LayoutTerm(item === view ? other : item, attribute)
+  fileprivate func said(of standIn: (any LayoutItem) -> any LayoutItem) -> LayoutTerm {
+    let end = LayoutTerm(item.map(standIn), attribute)
     guard let originAttribute else { return end }
-    let start = LayoutTerm(origin === view ? other : origin, originAttribute)
-    return LayoutTerm(from: start, to: end)
+    return LayoutTerm(from: LayoutTerm(origin.map(standIn), originAttribute), to: end)
   }
 }
