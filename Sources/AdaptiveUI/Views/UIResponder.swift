@@ -70,6 +70,22 @@ public import Foundation
   /// no order is promised.
   open func awakeFromNib() {}
 
+  #if canImport(Darwin)
+    /// Sets the stored property `key`, as outlets of documents do, without its observers.
+    ///
+    /// A class may override it for what is not stored.
+    open override func setValue(_ value: Any?, forKey key: String) { store(value, key) }
+    /// Called for a key that nothing goes by: a breach.
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) { refuse(key) }
+  #else
+    /// Sets the stored property `key`, as outlets of documents do, without its observers.
+    ///
+    /// A class may override it for what is not stored.
+    open func setValue(_ value: Any?, forKey key: String) { store(value, key) }
+    /// Called for a key that nothing goes by: a breach.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { refuse(key) }
+  #endif
+
   /// Creates a responder in the current environment.
   public override init() {
     environment = Environment.current
