@@ -43,7 +43,8 @@ public import Foundation
     case `default`
   }
 
-  let style: CellStyle
+  /// The arrangement of text and detail; a document says it after the cell is made.
+  package final var style: CellStyle
   /// The kind of row that the cell can be reused for.
   public package(set) var reuseIdentifier: String?
   /// The view that contains the program's own subviews.
@@ -67,7 +68,7 @@ public import Foundation
   /// A view at the end of the row instead of ``accessoryType``, in its own size.
   open var accessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
   /// The image before the text; drawn by the row itself.
-  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  open var imageView: UIImageView? { image }
   /// The action of a tap that the row's document declares, besides selection.
   package final var rowAction: (@MainActor () -> Void)?
   /// A view behind the row.
@@ -115,6 +116,7 @@ public import Foundation
   var extras = Extras()
   private let text = UILabel()
   private let detail = UILabel()
+  private lazy var image = UIImageView(frame: .zero)
 
   /// Creates a cell for rows of one kind.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -163,6 +165,10 @@ public import Foundation
   open var textLabel: UILabel? { text }
   /// The label of the row's detail; drawn by the row itself.
   open var detailTextLabel: UILabel? { style == .default ? nil : detail }
+  /// What the row draws itself, whatever a subclass has for labels and image.
+  package final var drawnParts: (text: UILabel, detail: UILabel?, image: UIImageView) {
+    (text, style == .default ? nil : detail, image)
+  }
 
   /// Configures the content for a state; subclasses call super.
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -351,10 +357,10 @@ extension UITableViewCell: ContentPresentable {
     }
     return ShownContent(
       .row(
-        detail: detailTextLabel?.text ?? "", isDetailBelow: style == .subtitle,
+        detail: drawnParts.detail?.text ?? "", isDetailBelow: style == .subtitle,
         accessory: accessoryType.inCells),
       text: indentation
-        + [imageView?.image?.art.first, text.text].compactMap { $0 }.joined(separator: " "),
+        + [image.image?.art.first, text.text].compactMap { $0 }.joined(separator: " "),
       foreground: text.textColor, isHighlighted: isHighlighted,
       isSelected: isSelected && selectionStyle != .none)
   }

@@ -12,6 +12,9 @@ open class UITableViewController: UIViewController,
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The rows that the controller's document gives; a subclass may say otherwise of each.
+  package var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
+
   /// Creates a controller with a table of the given style.
   public init(style: UITableView.Style) {
     self.style = style
@@ -67,23 +70,28 @@ open class UITableViewController: UIViewController,
     tableView?.deselectRow(at: row, animated: animated)
   }
 
-  /// One section.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The document's sections, else one.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticRows?.numberOfSections(in: tableView) ?? 1
+  }
 
-  /// No rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The document's rows, else none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
 
-  /// An empty cell.
+  /// The document's row, else an empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    staticRows?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// No header.
+  /// The document's header, if any.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticRows?.tableView(tableView, titleForHeaderInSection: section) }
 
   /// The same row.
   open func tableView(
@@ -96,10 +104,12 @@ open class UITableViewController: UIViewController,
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// The table's row height.
+  /// The height that the document gives the row, else the table's row height.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    staticRows?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+  }
 
   /// No view.
   open func tableView(
@@ -132,10 +142,10 @@ open class UITableViewController: UIViewController,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// No footer.
+  /// The document's footer, if any.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticRows?.tableView(tableView, titleForFooterInSection: section) }
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -244,10 +254,10 @@ open class UITableViewController: UIViewController,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// None.
+  /// The document's, else none.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { 0 }
+  { staticRows?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? 0 }
 
   /// Does nothing.
   open func tableView(

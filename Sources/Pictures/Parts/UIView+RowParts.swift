@@ -128,16 +128,16 @@ extension UITableViewCell {
     let margin = textInsets(margins: (rowMargin, rowMargin))
     let isBelow: Bool = if case .row(_, true, _) = content.content.role { true } else { false }
     let plain = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    var detailFont = detailTextLabel?.font ?? plain
+    let (title, detail, image) = drawnParts
+    var detailFont = detail?.font ?? plain
     // The second line has no size that the program set.
     if isBelow, detailFont == plain { detailFont = .systemFont(ofSize: 12) }
     var row = RowText(
-      text: textLabel?.text ?? "", font: textLabel?.font ?? plain,
-      limit: textLabel?.numberOfLines ?? 1, detail: detailTextLabel?.text ?? "",
-      detailFont: detailFont, detailLimit: detailTextLabel?.numberOfLines ?? 1,
+      text: title.text ?? "", font: title.font ?? plain, limit: title.numberOfLines,
+      detail: detail?.text ?? "", detailFont: detailFont, detailLimit: detail?.numberOfLines ?? 1,
       isDetailBelow: isBelow)
-    row.detailColor = pictureColor(detailTextLabel?.textColor)
-    row.image = imageView?.image
+    row.detailColor = pictureColor(detail?.textColor)
+    row.image = image.image
     return rowParts(row, content, in: room, leading: margin.leading, trailing: margin.trailing)
   }
 }
