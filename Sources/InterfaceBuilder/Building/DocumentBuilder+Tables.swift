@@ -12,24 +12,36 @@ extension DocumentBuilder {
     }
   }
 
-  /// A window's table asks for its rows, static ones and prototypes, one of each.
+  /// A window's table asks for its rows: static ones, which a controller of the program may change, or copies of
+  /// prototypes.
+  ///
+  /// Where no class of the program fills it, it shows the prototypes, one of each.
   private func fillWindowTable(_ table: UITableView, _ element: DocumentElement) {
-    func rows(_ elements: [DocumentElement]) -> [DocumentCell] {
-      elements.compactMap { $0.name == "tableViewCell" ? makeTree($0) as? DocumentCell : nil }
+    func rows(_ elements: [DocumentElement]) -> [DocumentTableSource.Row] {
+      elements.compactMap { row in
+        guard row.name == "tableViewCell", let cell = makeTree(row) as? UITableViewCell else {
+          return nil
+        }
+        return DocumentTableSource.Row(
+          cell: cell, height: row.number("rowHeight").map { CGFloat($0) })
+      }
     }
+    table.tableHeaderView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
+    table.tableFooterView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }
+    registerPrototypes(of: table, element)
     var sections = element.list("sections").map {
       DocumentTableSource.Section(
         title: $0.string("headerTitle"), footer: $0.string("footerTitle"),
         rows: rows($0.list("cells")))
     }
-    let prototypes = rows(element.list("prototypes"))
+    guard !sections.isEmpty || !isOwnedByProgram else { return }
+    let prototypes = rows(isOwnedByProgram ? [] : element.list("prototypes"))
     if !prototypes.isEmpty { sections.append(DocumentTableSource.Section(rows: prototypes)) }
-    table.tableHeaderView = element.child(key: "tableHeaderView").flatMap { $0.id.flatMap(view) }
-    table.tableFooterView = element.child(key: "tableFooterView").flatMap { $0.id.flatMap(view) }
     let source = DocumentTableSource(sections)
     keep(source)
     table.dataSource = source
     table.delegate = source
+    if isOwnedByProgram { (owner?.object as? UITableViewController)?.staticRows = source }
   }
 
   /// Gives the list of a controller what asks for new content when it is pulled down.
@@ -62,7 +74,7 @@ extension DocumentBuilder {
   }
 
   /// What a row shows by a configuration instead of views.
-  private func listContent(_ element: DocumentElement) -> UIListContentConfiguration? {
+  func listContent(_ element: DocumentElement) -> UIListContentConfiguration? {
     guard let given = element.child("listContentConfiguration", key: "contentConfiguration")
     else { return nil }
     var made = UIListContentConfiguration.cell()

@@ -12,6 +12,14 @@ import Foundation
   let environment: Environment
   /// The size classes that the objects are made for; variations follow later ones.
   let classes: SizeClasses
+  /// Who the objects are made for; `nil` on the canvas.
+  var owner: Owner?
+  /// Objects of the owner that other builders made, by the document's identifiers.
+  var elsewhere: @MainActor (String) -> AnyObject? = { _ in nil }
+  /// Connects what a copy of a prototype has beside outlets.
+  var connectCopy: @MainActor (DocumentBuilder, DocumentElement) -> Void = { _, _ in }
+  /// The builders of the prototypes' copies.
+  private(set) var copies: [DocumentBuilder] = []
   /// Views, guides, constraints and controllers by the document's identifiers.
   private(set) var objects: [String: AnyObject] = [:]
   /// The identifiers of the views, parents before children.
@@ -31,7 +39,9 @@ import Foundation
   /// The constraints that the document's views hold, made once the hierarchy is complete.
   private var waiting: [(owner: UIView, element: DocumentElement)] = []
   /// The views that were not told yet that they are complete.
-  private var asleep: [UIView] = []
+  private var asleep: [(view: UIView, element: DocumentElement)] = []
+  /// The labels and images that rows of the program's classes have of their own, by identifier.
+  private var builtIns: [String: UIView] = [:]
   /// The subviews of classes that the program does not have and that nothing in the document places.
   private(set) var leftToCode: Set<ObjectIdentifier> = []
   /// What a program puts its own constraints in the place of; never active.
@@ -129,7 +139,7 @@ import Foundation
     fillMembers(of: view, element)
     applyRuntimeAttributes(to: view, element)
     waiting.append((view, element))
-    asleep.append(view)
+    asleep.append((view, element))
     return view
   }
 
@@ -201,7 +211,13 @@ import Foundation
   /// The subviews and whatever else a kind of view holds.
   private func fillMembers(of view: UIView, _ element: DocumentElement) {
     let stored = element.frame?.size ?? view.bounds.size
-    for child in element.list("subviews") where child.id != nil {
+    builtIns.merge(builtIns(of: view, element)) { $1 }
+    for child in element.list("subviews") {
+      guard let id = child.id else { continue }
+      if let own = builtIns[id] {
+        _ = makeTree(child, as: own)
+        continue
+      }
       let made = makeTree(child, in: stored)
       if isLeftToCode(child, in: view, element) { leftToCode.insert(ObjectIdentifier(made)) }
       if let stack = view as? UIStackView {
@@ -211,7 +227,8 @@ import Foundation
         view.addSubview(made)
       }
     }
-    for child in element.children where ViewTag.heldKeys.contains(child.key ?? "") {
+    for child in element.children
+    where ViewTag.heldKeys.contains(child.key ?? "") && !isOnlyPrototype(child, of: view) {
       if child.key == "contentView", let content = Self.contentView(of: view) {
         _ = makeTree(child, as: content)
         if view is UIVisualEffectView { fillView(view, with: content) }
@@ -222,6 +239,7 @@ import Foundation
     switch view {
     case let table as UITableView: fillTable(table, element)
     case let cell as DocumentCell: fillCell(cell, element)
+    case let cell as UITableViewCell: cell.contentConfiguration = listContent(element)
     case let collection as UICollectionView: fillCollection(collection, element)
     default:
       if surface.fillsBars { fillBar(view, element) } else { placeItemViews(in: view, element) }
@@ -264,19 +282,41 @@ import Foundation
     variations.follow(classes)
   }
 
-  /// Tells every view that was made since the last call that all is there that the document gives it.
+  /// Connects the outlets of every view that was made since the last call, then tells each that all is there
+  /// that the document gives it.
   ///
-  /// For documents that a program runs, once their connections are made; the editor's canvas wakes nobody.
+  /// For documents that a program runs; the editor's canvas wakes nobody.
   func wakeViews() {
     let asleep = self.asleep
     self.asleep = []
-    for view in asleep { view.awakeFromNib() }
+    for (view, element) in asleep { connectOutlets(of: view, element) }
+    for (view, _) in asleep { view.awakeFromNib() }
+  }
+
+  /// Makes a prototype anew, complete but for its place, for the size classes of `traits`.
+  func copy(_ prototype: DocumentElement, in traits: UITraitCollection) -> UIView {
+    let copy = DocumentBuilder(
+      document, scene: scene, classes: SizeClasses(traits), surface: surface, in: environment)
+    copy.owner = owner
+    copy.elsewhere = elsewhere
+    copy.noted = noted
+    copies.append(copy)
+    let view = copy.makeTree(prototype)
+    copy.activateConstraints()
+    connectCopy(copy, prototype)
+    copy.wakeViews()
+    copy.logNotes(about: owner?.object as? UIViewController)
+    noted = copy.noted
+    return view
   }
 }
 
 extension DocumentBuilder {
   /// Makes everything as the document says for other size classes.
-  func follow(_ classes: SizeClasses) { variations.follow(classes) }
+  func follow(_ classes: SizeClasses) {
+    variations.follow(classes)
+    for copy in copies { copy.follow(classes) }
+  }
 
   /// Puts the notes into the trace.
   func logNotes(about controller: UIViewController?) {

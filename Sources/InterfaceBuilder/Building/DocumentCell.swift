@@ -17,6 +17,10 @@ class DocumentCell: UITableViewCell {
   /// Whether the document gives the content view margins.
   var hasOwnMargins = false
 
+  override var textLabel: UILabel? { documentText ?? super.textLabel }
+  override var detailTextLabel: UILabel? { documentDetail ?? super.detailTextLabel }
+  override var imageView: UIImageView? { documentImage ?? super.imageView }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if let content = documentContent { placeBuiltIns(in: content.bounds.size) }

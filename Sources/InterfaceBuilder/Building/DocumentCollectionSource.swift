@@ -63,11 +63,39 @@ extension DocumentBuilder {
     return flow
   }
 
-  /// Fills a collection view with the document's prototypes.
+  /// Fills a collection view with the document's prototypes; where a class of the program fills it, it makes
+  /// copies of them.
   func fillCollection(_ collection: UICollectionView, _ element: DocumentElement) {
     let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
-    let prototypes = element.list("cells").compactMap {
-      item -> DocumentCollectionSource.Prototype? in
+    if surface.canvas == nil { registerPrototypes(of: collection, element) }
+    if let flow, let given = element.child("collectionViewFlowLayout") {
+      let hasSizes = element.list("cells").contains { $0.child("size", key: "customSize") != nil }
+      fill(flow, given, hasSizes: hasSizes)
+    }
+    if let surroundings = element.id.flatMap(surroundings(ofList:)) {
+      flow?.sectionInset.top += scrolledInset(surroundings)
+    }
+    guard !isOwnedByProgram else { return }
+    var margins: [String: UICollectionReusableView] = [:]
+    for (kind, key) in Self.marginKeys {
+      guard let margin = element.child(key: key)?.id.flatMap(view) as? UICollectionReusableView
+      else { continue }
+      margins[kind] = margin
+      let size =
+        kind == UICollectionView.elementKindSectionHeader
+        ? flow?.headerReferenceSize : flow?.footerReferenceSize
+      if size == .zero { showWithoutRoom(margin, in: collection) }
+    }
+    let source = DocumentCollectionSource(prototypes(of: element, in: flow), margins: margins)
+    keep(source)
+    collection.dataSource = source
+    collection.delegate = source
+  }
+
+  private func prototypes(
+    of element: DocumentElement, in flow: UICollectionViewFlowLayout?
+  ) -> [DocumentCollectionSource.Prototype] {
+    element.list("cells").compactMap { item in
       guard let cell = makeTree(item) as? UICollectionViewCell else { return nil }
       if !surface.itemsPreserveMargins { cell.preservesSuperviewLayoutMargins = false }
       let size = item.child("size", key: "customSize").map {
@@ -76,27 +104,13 @@ extension DocumentBuilder {
       if let size = size ?? flow?.itemSize { cell.frame.size = size }
       return DocumentCollectionSource.Prototype(cell: cell, size: size)
     }
-    if let flow, let given = element.child("collectionViewFlowLayout") {
-      fill(flow, given, hasSizes: prototypes.contains { $0.size != nil })
-    }
-    if let surroundings = element.id.flatMap(surroundings(ofList:)) {
-      flow?.sectionInset.top += scrolledInset(surroundings)
-    }
-    var margins: [String: UICollectionReusableView] = [:]
-    for (kind, key, size) in [
-      (UICollectionView.elementKindSectionHeader, "sectionHeaderView", flow?.headerReferenceSize),
-      (UICollectionView.elementKindSectionFooter, "sectionFooterView", flow?.footerReferenceSize),
-    ] {
-      guard let margin = element.child(key: key)?.id.flatMap(view) as? UICollectionReusableView
-      else { continue }
-      margins[kind] = margin
-      if size == .zero { showWithoutRoom(margin, in: collection) }
-    }
-    let source = DocumentCollectionSource(prototypes, margins: margins)
-    keep(source)
-    collection.dataSource = source
-    collection.delegate = source
   }
+
+  /// Where documents have the header and the footer of sections, by their kinds.
+  static let marginKeys = [
+    (UICollectionView.elementKindSectionHeader, "sectionHeaderView"),
+    (UICollectionView.elementKindSectionFooter, "sectionFooterView"),
+  ]
 
   /// How items measure themselves.
   private func fill(

@@ -5,11 +5,17 @@ import Foundation
 /// Shows the rows of a document's table in a window.
 @MainActor
 final class DocumentTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// A row with the height that the document gives it, if any.
+  struct Row {
+    let cell: UITableViewCell
+    let height: CGFloat?
+  }
+
   /// Rows below each other with what is above and below them.
   struct Section {
     var title: String?
     var footer: String?
-    var rows: [DocumentCell]
+    var rows: [Row]
   }
 
   private let sections: [Section]
@@ -24,7 +30,7 @@ final class DocumentTableSource: NSObject, UITableViewDataSource, UITableViewDel
 
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { row(indexPath) }
+  ) -> UITableViewCell { row(indexPath).cell }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     shown(sections[section].title)
@@ -38,19 +44,19 @@ final class DocumentTableSource: NSObject, UITableViewDataSource, UITableViewDel
   /// themselves.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let row = row(indexPath)
-    if let given = row.givenHeight, given >= 0 { return given }
+    if let given = row.height, given >= 0 { return given }
     guard tableView.rowHeight <= 0, tableView.estimatedRowHeight != 0 else {
       return tableView.rowHeight
     }
-    return row.builtInHeight ?? tableView.rowHeight
+    return (row.cell as? DocumentCell)?.builtInHeight ?? tableView.rowHeight
   }
 
   /// What the document gives the row.
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { row(indexPath).indentationLevel }
+  ) -> Int { row(indexPath).cell.indentationLevel }
 
-  private func row(_ path: IndexPath) -> DocumentCell { sections[path.section].rows[path.row] }
+  private func row(_ path: IndexPath) -> Row { sections[path.section].rows[path.row] }
 
   private func shown(_ title: String?) -> String? { title?.isEmpty == false ? title : nil }
 }

@@ -196,13 +196,33 @@ extension DocumentInstance {
     let builder = DocumentBuilder(
       document, scene: scene, classes: SizeClasses(controller.traitCollection), surface: .window,
       in: environment)
+    let custom = scene.controller?["customClass"]
+    builder.owner = DocumentBuilder.Owner(
+      object: controller, element: scene.controller,
+      isOfProgram: custom.map { DocumentClasses.isInstance(controller, of: $0) } ?? false)
+    builder.elsewhere = { [weak self, weak controller] id in
+      // The same scene may be shown several times; its bar items were made before its views.
+      let own = self?.builders.last { $0.owner?.object === controller && $0.objects[id] != nil }
+      return own?.objects[id]
+    }
+    builder.connectCopy = { [weak self, weak controller] copy, prototype in
+      guard let self, let controller else { return }
+      builders.append(copy)
+      connectSegues(of: prototype, in: controller, copy)
+      connect(prototype, copy)
+    }
     builders.append(builder)
     return builder
   }
 
-  /// Activates what waited, wakes the views, and from now on follows the controller's size classes.
-  func finish(_ builder: DocumentBuilder, of controller: UIViewController) {
+  /// Activates what waited, connects the outlets of views and of an `owner`, wakes the views, and from now on
+  /// follows the controller's size classes.
+  func finish(
+    _ builder: DocumentBuilder, of controller: UIViewController,
+    outletsOf owner: DocumentElement? = nil
+  ) {
     builder.activateConstraints()
+    if let owner { builder.connectOutlets(of: controller, owner) }
     builder.wakeViews()
     let classes: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     controller.registerForTraitChanges(classes) {
@@ -227,7 +247,7 @@ extension DocumentInstance {
     connectSegues(of: element, in: controller, builder)
     connect(element, builder)
     noteOthers(in: scene, builder)
-    finish(builder, of: controller)
+    finish(builder, of: controller, outletsOf: element)
   }
 
   /// Container views hold the controllers that their embedding segues lead to.

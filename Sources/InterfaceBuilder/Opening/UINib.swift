@@ -1,5 +1,5 @@
 // Reference: UINib, iOS 18 documentation.
-// Status: Partial — source files (.xib), not compiled ones; the owner's outlets are not connected.
+// Status: Partial — source files (.xib), not compiled ones.
 import AdaptiveUI
 import Documents
 public import Foundation
@@ -17,15 +17,20 @@ public import Foundation
     document = DocumentResource.read(name, ending: "xib", in: bundleOrNil)
   }
 
-  /// The views at the top of the nib, in its order.
+  /// The views at the top of the nib, in its order; outlets are connected, the owner's too.
   public func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
     guard let document, let scene = document.scenes.first else { return [] }
     let environment = Environment.current
     let builder = DocumentBuilder(
       document, scene: scene, classes: SizeClasses(environment.predictedTraits),
       surface: .window, in: environment)
+    let placeholder = scene.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let owner = ownerOrNil.map { $0 as AnyObject }
+    builder.owner = DocumentBuilder.Owner(
+      object: owner, element: placeholder, isOfProgram: owner != nil)
     let views = scene.rootViews.map { builder.makeTree($0) }
     builder.activateConstraints()
+    if let owner, let placeholder { builder.connectOutlets(of: owner, placeholder) }
     builder.wakeViews()
     builder.logNotes(about: nil)
     return views
