@@ -251,7 +251,7 @@ import Foundation
     let numbers = [key.first, key.second].compactMap { $0 }
     return Finding(
       rule: key.rule, subjects: numbers.map { table.names[$0] },
-      words: numbers.map { table.words[$0] }, sources: numbers.map { table.sources[$0] },
+      words: numbers.map { table.words(of: $0) }, sources: numbers.map { table.sources[$0] },
       side: key.side?.rawValue, presentation: presentation, places: [], stretches: [],
       example: example)
   }

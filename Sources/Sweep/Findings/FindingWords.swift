@@ -59,7 +59,7 @@ package import Documents
       if all[key] == nil {
         var undecided: [Decided: String] = [:]
         for decided in Decided.allCases { undecided[decided] = view.undecidedWords(decided) }
-        all[key] = Words(subject: table.words[number], undecided: undecided)
+        all[key] = Words(subject: table.words(of: number), undecided: undecided)
       }
       view.subviews.forEach(note)
     }

@@ -7,9 +7,8 @@ import Foundation
 @MainActor final class SubjectTable {
   /// The names of subjects in comments that silence findings, and in commands.
   private(set) var names: [String] = []
-  /// Descriptions of subjects, with class and text; empty for a subject without a better one than
-  /// its name.
-  private(set) var words: [String] = []
+  /// Descriptions of subjects; `nil` for those that are described when somebody asks.
+  private var descriptions: [String?] = []
   /// The identifiers of the document's elements; empty if there is none.
   private(set) var sources: [String] = []
   private let document: (any OpenDocument)?
@@ -46,7 +45,8 @@ import Foundation
       numbersByKey[key] = names.count
     }
     names.append(name)
-    words.append(text())
+    // A subject of several views is described as it was first seen.
+    descriptions.append(joinsNames ? text() : nil)
     sources.append(source)
     return names.count - 1
   }
@@ -55,6 +55,7 @@ import Foundation
   func number(of constraint: NSLayoutConstraint) -> Int {
     let number = number(of: constraint.summary, document?.sourceID(of: constraint) ?? "", "")
     if !joinsNames {
+      descriptions[number] = ""
       subjects[number] = [constraint.firstItem, constraint.secondItem].compactMap { item in
         (item as? UIView ?? (item as? UILayoutGuide)?.owningView).map(WeakView.init)
       }
@@ -75,14 +76,33 @@ import Foundation
   /// The views of a number; empty if names are joined.
   func views(of number: Int) -> [WeakView] { subjects[number] ?? [] }
 
+  /// The description of a subject, with class and text; empty for one without a better one than its
+  /// name.
+  func words(of number: Int) -> String {
+    if let text = descriptions[number] { return text }
+    let text = subjects[number]?.first?.view?.wordsForPeople ?? ""
+    descriptions[number] = text
+    return text
+  }
+
   /// The names of the subjects for users: those that were set, otherwise their descriptions.
-  var spokenNames: [String] { zip(names, words).map { Self.spoken($0, $1) } }
+  var spokenNames: [String] { names.indices.map { Self.spoken(names[$0], words(of: $0)) } }
 
   /// The name of a subject for users: the one that was set, otherwise its description.
   static func spoken(_ name: String, _ words: String) -> String {
     let isGiven =
       !DocumentIdentifier.isGenerated(name) && !name.contains("/") && !name.contains("[")
     return isGiven || words.isEmpty ? name : words
+  }
+
+  /// The same with the text that the subject shows, for one of a file: an outlet's name is the
+  /// program's, and nobody sees it.
+  static func spoken(_ name: String, _ words: String, in source: String) -> String {
+    let spoken = spoken(name, words)
+    guard !source.isEmpty, !spoken.contains("“"), let start = words.firstIndex(of: "“") else {
+      return spoken
+    }
+    return "\(spoken) \(words[start...])"
   }
 
   /// The identifier, or the path to the view from the nearest view that has one.

@@ -2,8 +2,10 @@ import AdaptiveLists
 import AdaptiveUI
 
 extension UIView {
-  /// The class and the beginning of the view's text, such as `UILabel “Popular Tags”`.
+  /// What pictures and traces call a view that only an editor named; of others the class and the
+  /// beginning of the text, such as `UILabel “Popular Tags”`.
   var wordsForPeople: String {
+    if hasGeneratedIdentifier { return viewController?.spokenName ?? spokenName }
     if self is UITableViewCell || superview is UITableViewCell { return wordsOfRow }
     let kind = viewController?.className ?? className
     return shownText.map { "\(kind) “\($0)”" } ?? kind

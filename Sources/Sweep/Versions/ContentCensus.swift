@@ -93,7 +93,7 @@ import Foundation
       Entry(
         key: count == 0 ? called : "\(called) (\(count + 1))",
         subject: table.names[number],
-        name: SubjectTable.spoken(table.names[number], table.words[number]), size: rect.size,
+        name: SubjectTable.spoken(table.names[number], table.words(of: number)), size: rect.size,
         reachable: rect.clamped(to: context.reachable), seen: ink.clamped(to: context.seen),
         fillsItsFrame: !(view is UILabel)))
   }
