@@ -163,6 +163,35 @@ import Testing
         + "vertically regular because the window is 480 points high, and regular begins at 240")
   }
 
+  @Test func `LA7.1 a limit is told with what pushes against it, and is no reason alone`() throws {
+    let scene = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: long, text: Twenty-five letters here, constraints: [width <= 120, leading == superview.leading, top == superview.top]}
+            - {id: wide, constraints: [width <= 300, width == 500 @750, height >= 30, height == 10 @750, leading == superview.leading, top == superview.top]}
+            - {id: room, constraints: [width <= 345, leading == superview.leading @999, trailing == superview.trailing @999, centerX == superview.centerX, height == 10, top == superview.top]}
+      """
+    let session = SceneSession(
+      try SceneDocument(text: scene),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+
+    #expect(
+      try session.explanation(of: "long").sentences.first
+        == "width 120: as wide as its text, 192, at most 120")
+    #expect(
+      try session.explanation(of: "wide").sentences.prefix(2) == [
+        "width 300: as wide as its constraint width = 500 at priority 750 asks, at most 300",
+        "height 30: as high as its constraint height = 10 at priority 750 asks, at least 30",
+      ])
+    #expect(
+      try session.explanation(of: "room").sentences.first
+        == "width 345: as wide as leading edge of room = leading edge of home.view makes it, at most 345"
+    )
+  }
+
   @Test func `LG7 the width of a button is its title with the insets around it, as a sum`() throws {
     let scene = """
       root:

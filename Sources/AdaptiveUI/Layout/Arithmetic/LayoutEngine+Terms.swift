@@ -93,9 +93,61 @@ extension LayoutEngine {
       }
       return .alone(" from the \(other.attribute.inWords) of \(NamesOfItems.people(other.item))")
     }
+    if constraint.relation != .equal {
+      return note(ofLimit: constraint, on: item, isOwn: item === view)
+    }
     let says = "constraint \(constraint.first.attribute.name) \(constraint.limitText)"
     return item === view
       ? .alone(" because of its \(says)") : .because("of the \(says) of \(item.nameInRelations)")
+  }
+
+  /// A limit gives no size: it says how far what pushes against it gets.
+  private func note(
+    ofLimit constraint: NSLayoutConstraint, on item: any LayoutItem, isOwn: Bool
+  ) -> LayoutSum.Note {
+    let isMost = constraint.relation == .lessThanOrEqual
+    let limit = "\(isMost ? "at most" : "at least") \(constraint.constant.traceText)"
+    guard let push = push(against: constraint, of: item) else {
+      let text = "the \(isMost ? "most" : "least") that "
+      let says = "constraint \(constraint.first.attribute.name) \(constraint.limitText)"
+      return .named(
+        text + (isOwn ? "its \(says) allows" : "the \(says) of \(item.nameInRelations) allows"))
+    }
+    let word = constraint.first.attribute == .width ? "wide" : "high"
+    let whose = isOwn ? "" : "\(item.nameInRelations) is "
+    return isOwn
+      ? .alone(": as \(word) as \(push), \(limit)")
+      : .because("\(whose)as \(word) as \(push), \(limit)")
+  }
+
+  /// What would make an item larger than its limit, or smaller: its content, else a constraint of
+  /// lower priority; `nil` where only others push.
+  private func push(against limit: NSLayoutConstraint, of item: any LayoutItem) -> String? {
+    guard let frame = system.frames[ObjectIdentifier(item)] else { return nil }
+    let part = limit.first.attribute == .width ? ItemBound.Part.width : .height
+    let value = system.solver.value(of: frame.variable(part))
+    let isMost = limit.relation == .lessThanOrEqual
+    func isBeyond(_ wanted: Double) -> Bool { isMost ? wanted > value + 0.5 : wanted < value - 0.5 }
+    let content = frame.bounds.first { bound in
+      bound.source == .content && bound.part == part && isBeyond(bound.value)
+        && bound.relation == (isMost ? .greaterThanOrEqual : .lessThanOrEqual)
+    }
+    if let content, let view = item as? UIView {
+      return "its \(view.contentInWords), \(CGFloat(content.value).traceText)"
+    }
+    let axis = limit.first.attribute.axis
+    let wish = item.layoutView.map { missedRelations(of: $0) }?.first { entry in
+      let other = entry.constraint
+      guard entry.constraint !== limit, other.first.attribute.axis == axis else { return false }
+      // A size says by itself on which side of the limit it is.
+      return other.second != nil || isBeyond(Double(other.constant))
+    }
+    return wish.map { entry in
+      let other = entry.constraint
+      return other.second == nil
+        ? "its constraint \(other.first.attribute.name) \(other.limitText) asks"
+        : "\(other.sentence) makes it"
+    }
   }
 
   /// What the frame has besides the rectangle that constraints line up.

@@ -16,15 +16,22 @@ extension LayoutEngine {
   private static let miss = 0.5
 
   fileprivate func unmetRelations(of view: UIView) -> [String] {
+    missedRelations(of: view).map { entry in
+      let text = entry.constraint.spokenName
+      if entry.gaveWay { return "\(text) gave way: it contradicts other required constraints" }
+      return "\(text) gave way: its priority is \(CGFloat(entry.priority.rawValue).traceText)"
+    }
+  }
+
+  /// The constraints about a view that are violated.
+  func missedRelations(of view: UIView) -> [ConstraintEntry] {
     let chain = sequence(first: view, next: \.superview)
     return chain.flatMap { $0.layoutState.constraints }.compactMap { constraint in
       guard constraint.first.item === view || constraint.second?.item === view,
         !constraint.isOfStack, let entry = system.entries[ObjectIdentifier(constraint)],
         isMissed(entry)
       else { return nil }
-      let text = constraint.spokenName
-      if entry.gaveWay { return "\(text) gave way: it contradicts other required constraints" }
-      return "\(text) gave way: its priority is \(CGFloat(entry.priority.rawValue).traceText)"
+      return entry
     }
   }
 
