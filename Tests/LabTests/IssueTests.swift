@@ -45,7 +45,7 @@ import Testing
     (FindingRule.Severity.error, "✖ ", PaneLine.Tone.conflict),
     (.warning, "▲ ", .warning),
   ])
-  func `a change has the sign and the colour of the worst of what it broke, and no check beside`(
+  func `a change has the colour of the worst of what it broke, that has a sign, nothing a check`(
     severity: FindingRule.Severity, sign: String, tone: PaneLine.Tone
   ) throws {
     let entry = IssueList.Entry(sentence: "it is gone", severity: severity)
@@ -54,8 +54,9 @@ import Testing
       columns: 60)
 
     let cause = try #require(lines.first)
-    #expect(cause.text == "\(sign)removed in line 6")
+    #expect(cause.text == "removed in line 6")
     #expect(cause.tone == tone)
+    #expect(lines[1].text == "  \(sign)it is gone")
     #expect(!lines.contains { $0.text.contains("✓") })
   }
 

@@ -12,7 +12,7 @@ extension Pilot {
   /// What is said of what was just done: in the ruler's last row, or before the keys; empty without it.
   var notice: String {
     let row = (rows.prefix(3) + rows.suffix(1)).first {
-      [" ✓ ", " › ", " ! "].contains($0.prefix(3))
+      [" ✓ ", " › ", " ▲ ", " ! "].contains($0.prefix(3))
     }
     return String((row ?? "").dropFirst())
   }

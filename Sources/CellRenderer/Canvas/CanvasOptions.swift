@@ -18,8 +18,12 @@ package import Foundation
   package var changes: [CanvasChange] = []
   /// Views that the step will change later: dashed in their own hue, in front of all others.
   package var pending: Set<ObjectIdentifier> = []
-  /// Views that have findings; their boxes are red.
+  /// Views that have errors; their boxes are red.
   package var flagged: Set<ObjectIdentifier> = []
+  /// Views that have warnings; their boxes are orange.
+  package var doubtful: Set<ObjectIdentifier> = []
+  /// Whether any view has an issue.
+  nonisolated var hasIssues: Bool { !flagged.isEmpty || !doubtful.isEmpty }
   /// The focused view, or the controller whose root view is focused: heavy lines and a marker.
   package var focus: UIResponder?
   /// Controllers whose size classes just changed; their titles mark the classes.

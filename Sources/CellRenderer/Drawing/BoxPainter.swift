@@ -54,12 +54,12 @@ struct BoxPainter {
   func leastRows(_ options: CanvasOptions) -> Int {
     sheet.buffer.leastRows(
       besides: Self.filler,
-      mayGetLines: !options.flagged.isEmpty, closingGaps: options.look == .interface)
+      mayGetLines: options.hasIssues, closingGaps: options.look == .interface)
   }
 
   /// The number of rows with edges of boxes, while texts are missing as well.
   func edgeRows(_ options: CanvasOptions) -> Int {
-    sheet.buffer.edgeRows(mayGetLines: !options.flagged.isEmpty)
+    sheet.buffer.edgeRows(mayGetLines: options.hasIssues)
   }
 
   /// The number of rows with texts, as far as these are written.

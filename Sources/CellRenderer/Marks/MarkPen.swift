@@ -19,16 +19,16 @@ package import Cells
   ///
   /// They are left out if less than half of the outline would remain.
   ///
-  /// The frame of a view that wrongly vanished is red, and is always drawn.
+  /// The frame of a view that wrongly vanished has the ink of its issue, and is always drawn.
   mutating func drawOld(
-    _ rect: CellRect, within window: CellRect, isMissed: Bool = false,
+    _ rect: CellRect, within window: CellRect, missedIn ink: Ink? = nil,
     isPlain: (CellPoint) -> Bool
   ) {
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
     let edge = rect.edge(within: area)
     let open = edge.filter { buffer.isOpen(at: $0) && isPlain($0) }
-    guard isMissed || 2 * open.count >= edge.count else { return }
+    guard ink != nil || 2 * open.count >= edge.count else { return }
     for point in open {
       var style = buffer.style(at: point)
       if usesColor, let light = style.background.isLight {
@@ -37,7 +37,7 @@ package import Cells
       style.attributes.insert(.dim)
       let dash = Dash(rect.lines(at: point, weight: .light))
       buffer.put(StoredCell(plain: dash.rawValue, style: style), at: point)
-      if isMissed { brighten(point, in: .finding) }
+      if let ink { brighten(point, in: ink) }
     }
   }
 
@@ -51,14 +51,15 @@ package import Cells
     let area = rect.intersection(clip).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
     guard !isText else {
-      return ink == .finding && usesColor
-        ? flank(area, within: clip, isSeen) : brighten(area, in: ink, isSeen)
+      return ink.isIssue && usesColor
+        ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
     let edge = rect.edge(within: area).filter(isSeen)
     let open = edge.filter { buffer.isOutline(at: $0) || buffer.isOpen(at: $0) }
     // Of an outline that content covers there would be stray corners.
-    guard ink != .finding || 2 * open.count >= rect.edge(within: area).count else {
-      return usesColor ? flank(area, within: clip, isSeen) : brighten(area, in: ink, isSeen)
+    guard !ink.isIssue || 2 * open.count >= rect.edge(within: area).count else {
+      return usesColor
+        ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
     for point in open {
       if !buffer.isOutline(at: point) {
@@ -67,7 +68,7 @@ package import Cells
       }
       brighten(point, in: ink)
     }
-    guard ink == .finding else { return }
+    guard ink.isIssue else { return }
     let corner = CellPoint(column: max(rect.maxColumn - 2, rect.minColumn), row: rect.minRow)
     guard area.contains(corner), isSeen(corner), !buffer.showsText(at: corner) else { return }
     let sign = StoredCell(plain: UInt32(UInt8(ascii: "!")), style: buffer.style(at: corner))
@@ -75,10 +76,10 @@ package import Cells
     brighten(corner, in: ink)
   }
 
-  /// Draws red bars at both ends of a text with a finding, one below the other for its lines, and makes a
-  /// line red that has no cell for one; the text keeps its own colours.
+  /// Draws bars at both ends of a text with an issue, one below the other for its lines, and colours a
+  /// line that has no cell for one; the text keeps its own colours.
   private mutating func flank(
-    _ area: CellRect, within clip: CellRect, _ isSeen: (CellPoint) -> Bool
+    _ area: CellRect, within clip: CellRect, in ink: Ink, _ isSeen: (CellPoint) -> Bool
   ) {
     let lines = area.rowRange.compactMap { row in
       letters(of: area, in: row, isSeen).map { (row: row, columns: $0) }
@@ -87,12 +88,12 @@ package import Cells
       let last = lines.map(\.columns.upperBound).max()
     else { return }
     for (row, columns) in lines {
-      let left = putBar(Self.rightHalf, in: row, [first - 1, columns.lowerBound - 1], clip)
-      let right = putBar(Self.leftHalf, in: row, [last, columns.upperBound], clip)
+      let left = putBar(Self.rightHalf, in: row, [first - 1, columns.lowerBound - 1], clip, ink)
+      let right = putBar(Self.leftHalf, in: row, [last, columns.upperBound], clip, ink)
       guard !left, !right else { continue }
       brighten(
         CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1),
-        in: .finding, isSeen)
+        in: ink, isSeen)
     }
   }
 
@@ -117,7 +118,7 @@ package import Cells
   ///
   /// - Returns: Whether one is there now; that of a view around is enough.
   private mutating func putBar(
-    _ bar: UInt32, in row: Int, _ columns: [Int], _ clip: CellRect
+    _ bar: UInt32, in row: Int, _ columns: [Int], _ clip: CellRect, _ ink: Ink
   ) -> Bool {
     for column in columns where clip.columnRange.contains(column) {
       let point = CellPoint(column: column, row: row)
@@ -125,7 +126,7 @@ package import Cells
       if hasBar(at: point) { return true }
       guard buffer.stored(at: point).isGround else { continue }
       buffer.put(StoredCell(plain: bar, style: buffer.style(at: point)), at: point)
-      brighten(point, in: .finding)
+      brighten(point, in: ink)
       return true
     }
     return false
@@ -147,7 +148,7 @@ package import Cells
       for column in area.minColumn..<area.maxColumn {
         let point = CellPoint(column: column, row: row)
         guard buffer.showsText(at: point), isSeen(point) else { continue }
-        brighten(point, in: ink, with: ink == .finding ? [.bold, .underline] : .bold)
+        brighten(point, in: ink, with: ink.isIssue ? [.bold, .underline] : .bold)
       }
     }
   }
@@ -259,13 +260,16 @@ package import Cells
   enum Ink {
     /// The last step changed the view.
     case change
-    /// The view has a finding.
-    case finding
+    /// The view has an issue.
+    case warning, error
+
+    var isIssue: Bool { self != .change }
 
     func color(onLight isOnLight: Bool) -> Color {
       switch self {
       case .change: isOnLight ? .palette(130) : .palette(11)
-      case .finding: isOnLight ? .palette(160) : .palette(9)
+      case .warning: isOnLight ? .palette(94) : .palette(215)
+      case .error: isOnLight ? .palette(160) : .palette(9)
       }
     }
   }

@@ -31,7 +31,7 @@ import Cells
 extension Markable {
   /// The picture with marks on changes and findings, of the sheet's size.
   mutating func marked() -> CellBuffer {
-    guard !options.changes.isEmpty || !options.flagged.isEmpty || !options.pending.isEmpty else {
+    guard !options.changes.isEmpty || options.hasIssues || !options.pending.isEmpty else {
       return sheet.buffer
     }
     var pen = MarkPen(buffer: sheet.buffer, options)
@@ -44,16 +44,22 @@ extension Markable {
       mark(index, in: .change, with: &pen)
     }
     for change in options.changes where change.hasVanished {
-      guard let old = change.old, let view = change.view, options.flagged.contains(view) else {
+      guard let old = change.old, let view = change.view, let ink = issueInk(of: view) else {
         continue
       }
-      pen.drawOld(scale.cells(old), within: scale.window, isMissed: true) { _ in true }
+      pen.drawOld(scale.cells(old), within: scale.window, missedIn: ink) { _ in true }
     }
-    for index in options.flagged.compactMap({ places[$0] }).sorted() {
-      mark(index, in: .finding, with: &pen)
+    // Errors are drawn over warnings.
+    for (views, ink) in [(options.doubtful, MarkPen.Ink.warning), (options.flagged, .error)] {
+      for index in views.compactMap({ places[$0] }).sorted() { mark(index, in: ink, with: &pen) }
     }
     drawPending(with: &pen)
     return pen.buffer
+  }
+
+  /// The ink of a view with an issue; `nil` for one without.
+  private func issueInk(of view: ObjectIdentifier) -> MarkPen.Ink? {
+    options.flagged.contains(view) ? .error : options.doubtful.contains(view) ? .warning : nil
   }
 
   /// Dashes around what has not changed yet; what lies outside of the window is named at its side.

@@ -12,6 +12,12 @@ struct IssuePlace: Sendable, Equatable {
   var size: CGSize?
 }
 
+/// How many issues there are, and how severe the worst one is; `nil` for none.
+struct IssueCount: Sendable, Equatable {
+  var count = 0
+  var worst: FindingRule.Severity?
+}
+
 /// The issues in the order of the list: first what the file's new version broke, under its changes;
 /// then earlier ones, at this size and at others.
 struct IssueList {
@@ -80,8 +86,11 @@ struct IssueList {
   /// Whether a line leads somewhere.
   var hasPlaces: Bool { (now + widths + heights + unreal).contains { $0.place != nil } }
 
-  /// How many things there are to mend, as the header counts: all that one save broke is one.
-  var count: Int { edits.count { !$0.broken.isEmpty } + older.count }
+  /// What the header counts: each line of the list with ✖ or ▲ for what saves broke and for this size.
+  var total: IssueCount {
+    let all = (broken + older).map(\.severity).filter { $0 != .note }
+    return IssueCount(count: all.count, worst: all.min())
+  }
 
   /// - Parameters:
   ///   - entry: What is wrong at this size.
@@ -102,11 +111,11 @@ extension [IssueList.Entry] {
 }
 
 extension IssueSearch {
-  /// The views with an error or a warning.
-  var flagged: Set<ObjectIdentifier> {
+  /// The views with issues of a severity.
+  func views(with severity: FindingRule.Severity) -> Set<ObjectIdentifier> {
     Set(
-      visible.filter { $0.finding.severity != .note }
-        .flatMap(\.views).map(ObjectIdentifier.init))
+      visible.filter { $0.finding.severity == severity }.flatMap(\.views)
+        .map(ObjectIdentifier.init))
   }
 
   /// The known issues of a session at this size, and those that a save caused.

@@ -15,8 +15,8 @@ struct IssueNote: Equatable {
   let sizes: [String]
   /// Where its view is.
   let place: IssuePlace?
-  /// Whether it is a loss for the user.
-  let isError: Bool
+  /// How severe it is.
+  let severity: FindingRule.Severity
   /// The present contradictions, in sentences.
   let contradictions: [String]
   /// The issues at other sizes only; `nil` if none is known.
@@ -57,7 +57,7 @@ extension IssueSearch {
       count: older.count, worst: older.first?.text ?? "",
       worstInShort: older.first?.shortText ?? "", sizes: older.first?.sizes ?? [],
       place: older.first?.place,
-      isError: older.first?.severity == .error, contradictions: contradictions,
+      severity: older.first?.severity ?? .warning, contradictions: contradictions,
       elsewhere: elsewhere,
       isBesideBroken: !list.broken.isEmpty)
   }
@@ -130,7 +130,7 @@ extension StepCardBuilder {
       guard isFirst, let elsewhere = note.elsewhere, elsewhere.isReal else { return }
       return add(elsewhere, as: "issues", after: "none at this size; ")
     }
-    let tone = note.isError ? PaneLine.Tone.alert : .passedOver
+    let tone = note.severity.tone
     // Issues in the row above are not repeated.
     let isSaid =
       note.contradictions.first == note.worst
@@ -150,7 +150,7 @@ extension StepCardBuilder {
     let what = note.isBesideBroken ? "before" : note.count == 1 ? "issue" : "issues"
     card.rows.append(
       StepCard.Row(
-        label: "⚠ \(note.count) \(what)", kind: note.isError ? .problem : .doubt, forms: forms,
+        label: "⚠ \(note.count) \(what)", kind: note.severity.rowKind, forms: forms,
         issue: note.place))
   }
 
@@ -201,5 +201,5 @@ extension StepCardBuilder {
 }
 
 extension IssueNote.Elsewhere {
-  fileprivate var tone: PaneLine.Tone { isError ? .alert : .passedOver }
+  fileprivate var tone: PaneLine.Tone { isError ? .alert : .warning }
 }

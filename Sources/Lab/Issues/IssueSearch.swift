@@ -231,6 +231,6 @@ extension SceneSession {
     _ = search.advance(for: self, wanted: [])
     return search.list(
       for: self, IssueText(summaries: document.summaries), news: nil, versions: nil
-    ) { _ in nil }.count
+    ) { _ in nil }.total.count
   }
 }

@@ -1,9 +1,11 @@
 import Documents
+import Sweep
 
 /// The losses of a new version of the file, on a card.
 struct LossNote: Equatable {
-  /// The issues since then, each in a sentence with its places.
+  /// The issues since then, each in a sentence with its places, and how severe the worst one is.
   let broken: [String]
+  let severity: FindingRule.Severity?
   /// Whether the constraints still determine every frame.
   let isLegal: Bool
   /// Whether all widths were searched.
@@ -11,12 +13,13 @@ struct LossNote: Equatable {
 
   @MainActor init(_ list: IssueList, _ versions: VersionComparison) {
     broken = list.broken.map { $0.places.isEmpty ? $0.text : "\($0.text), \($0.places)" }
+    severity = list.broken.map(\.severity).min()
     (isLegal, isComplete) = (versions.isLegal, versions.isComplete && versions.areOthersKnown)
   }
 }
 
 extension StepCardBuilder {
-  /// What is worse than before the save, or a statement that nothing is.
+  /// What is worse than before the save, or a statement about what was looked at.
   mutating func addLosses() {
     guard let losses else { return }
     guard let worst = losses.broken.first else {
@@ -24,22 +27,24 @@ extension StepCardBuilder {
       return
     }
     let more = losses.broken.count - 1
-    var text = StyledText(VisibleText.of(worst), .conflict)
-    if more > 0 { text.add("; \(more) more", .conflict) }
+    let isError = losses.severity == .error
+    let tone: PaneLine.Tone = isError ? .conflict : .warning
+    var text = StyledText(VisibleText.of(worst), tone)
+    if more > 0 { text.add("; \(more) more", tone) }
     text.add(keys: "6 lists \(more == 0 ? "it" : "them")", "A accepts")
     add("⚠ worse", text, .contradiction)
+    if !isError { card.rows[card.rows.count - 1].tone = .warning }
     guard losses.isLegal else { return }
     add("yet legal", StyledText("the constraints still decide every frame", .faint))
   }
 
   /// There is no check mark, as moves may be unintended; widths that no screen has do not count.
   private mutating func addUnharmed(_ losses: LossNote) {
-    let decided = "every frame that shows is still decided"
+    let found = "no issue is new at any screen's width"
     let forms =
       losses.isComplete
-      ? ["cut, covered, hidden or emptied", "worse"].map {
-        "\(decided); nothing is \($0) at any screen's width"
-      } : ["looking at all widths for what it broke…"]
+      ? ["every frame that shows is still decided; \(found)", found]
+      : ["looking at all widths for what it broke…"]
     add("legal", forms: forms.map { StyledText($0, .faint) })
   }
 }

@@ -26,7 +26,10 @@ extension PaneLine {
     for (heading, entries) in [
       ("at other widths", list.widths), ("at other heights", list.heights),
     ] where !entries.isEmpty {
-      lines.append(PaneLine(text: heading, tone: .heading))
+      // The header counts what is wrong here.
+      let count = entries.count { $0.severity != .note }
+      lines.append(
+        PaneLine(text: heading + (count > 0 ? ", \(count) more" : ""), tone: .heading))
       lines += entries.map { line($0) }
     }
     if !list.unreal.isEmpty {
@@ -54,12 +57,10 @@ extension PaneLine {
   /// What a save changed, and below it what that broke.
   private static func lines(_ edit: IssueList.Edit) -> [PaneLine] {
     let all = edit.causes
-    // A change is as bad as the worst of what it broke.
+    // A change is as bad as the worst of what it broke; signs are before issues, which are counted.
     let worst = edit.broken.map(\.severity).min()
     var lines = all.prefix(mostCauses).map { cause in
-      PaneLine(
-        text: (worst.map { sign($0) + " " } ?? "") + cause,
-        tone: worst == .error ? .conflict : worst.map(tone) ?? .passedOver)
+      PaneLine(text: cause, tone: worst == .error ? .conflict : worst?.tone ?? .passedOver)
     }
     if all.count > mostCauses {
       lines.append(
@@ -73,27 +74,11 @@ extension PaneLine {
 
   /// The issue, followed by its place in a less prominent tone.
   private static func line(_ entry: IssueList.Entry, indent: String = "") -> PaneLine {
-    let sentence = "\(indent)\(sign(entry.severity)) \(entry.text)"
-    var line = PaneLine(text: sentence, tone: tone(entry.severity), issue: entry.place)
+    let sentence = "\(indent)\(entry.severity.sign) \(entry.text)"
+    var line = PaneLine(text: sentence, tone: entry.severity.tone, issue: entry.place)
     guard !entry.places.isEmpty else { return line }
     line.text += "  \(entry.places)"
     line.spans = [PaneSpan(columns: sentence.count..<line.text.count, tone: .faint)]
     return line
-  }
-
-  private static func sign(_ severity: FindingRule.Severity) -> String {
-    switch severity {
-    case .error: "✖"
-    case .warning: "▲"
-    case .note: "·"
-    }
-  }
-
-  private static func tone(_ severity: FindingRule.Severity) -> Tone {
-    switch severity {
-    case .error: .alert
-    case .warning: .warning
-    case .note: .faint
-    }
   }
 }

@@ -36,7 +36,7 @@ extension Lab {
     }
     let old = state.issues
     tellNewIssues()
-    state.issues = issueList(session).count
+    state.issues = issueList(session).total
     if state.issues != old || state.ruler != nil || state.pane == .issues { setNeedsPicture() }
   }
 

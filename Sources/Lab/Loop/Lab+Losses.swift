@@ -45,7 +45,7 @@ extension Lab {
     let count = issueList(session).broken.count
     compareNoMore()
     state.issueNews = nil
-    state.issues = issueList(session).count
+    state.issues = issueList(session).total
     let losses = count == 1 ? "1 loss" : "\(count) losses"
     state.message = .done("accepted: \(losses) of the saved file")
   }

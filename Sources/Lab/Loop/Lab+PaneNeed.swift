@@ -52,7 +52,7 @@ extension Lab {
   /// is room for them under the first card.
   func neededLines(_ card: StepCard, _ session: SceneSession, _ width: Int) -> Int {
     let columns = PaneView.cardColumns(of: width)
-    let later = card.isOpening && state.issues == 0 ? width >= PaneView.leastWide ? 2 : 1 : 0
+    let later = card.isOpening && state.issues.count == 0 ? width >= PaneView.leastWide ? 2 : 1 : 0
     let tasks = taskCard.map { $0.lines(columns, room: .max).count }
     return card.leastLines(columns) + later + (tasks ?? noteLines(session, columns).count)
   }

@@ -3,6 +3,7 @@ import CellRenderer
 package import Cells
 import Documents
 import Foundation
+import Sweep
 
 // The contents of the panes. They are rebuilt for every picture, from the session alone.
 
@@ -98,7 +99,8 @@ extension Lab {
     options.showsSafeAreas = state.showsSafeAreas
     options.showsMargins = state.showsMargins
     options.showsMeasures = state.showsMeasures
-    options.flagged = issues.flagged.union(lostViews)
+    options.flagged = issues.views(with: .error)
+    options.doubtful = issues.views(with: .warning).union(lostViews)
     options.elsewhere = otherScenes
     options.showsSigns = !configuration.isBare
     options.showsChanges = !configuration.isBare
@@ -177,7 +179,8 @@ extension Lab {
       HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
       HeaderView.Field(id: .reader, texts: [session.readerText], rank: 7, isAlert: true),
       HeaderView.Field(
-        id: .issues, texts: [state.issues == 0 ? "" : "⚠ \(state.issues)"], rank: 7, isAlert: true),
+        id: .issues, texts: [state.issues.count == 0 ? "" : "⚠ \(state.issues.count)"], rank: 7,
+        isAlert: state.issues.worst == .error, isWarning: state.issues.worst == .warning),
       HeaderView.Field(
         id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true,
         isMode: state.time != nil),

@@ -211,7 +211,7 @@ import Sweep
     session?.close()
     issues.reset()
     compareNoMore()
-    state.issues = 0
+    state.issues = IssueCount()
     let new = SceneSession(
       document, options: configuration.options(for: document, canvas: windowSize))
     new.tracksChanges = !configuration.isBare

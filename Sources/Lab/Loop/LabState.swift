@@ -37,8 +37,8 @@ struct LabState {
   var theme = Theme()
   /// The issues since the last reload.
   var issueNews: IssueNews?
-  /// The number of issues in the present window.
-  var issues = 0
+  /// The number of issues in the present window, and the worst severity.
+  var issues = IssueCount()
   /// The ruler's dimension; `nil` for no ruler.
   var ruler: SweepLine.Axis? = .width
   var showsSafeAreas = false

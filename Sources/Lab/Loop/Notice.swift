@@ -3,12 +3,14 @@ import Cells
 /// A line about the result of a command, or why it cannot run.
 struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// The kind, which decides the sign.
-  enum Kind: Sendable {
+  enum Kind: Sendable, Comparable {
     /// The result of a command.
     case done
     /// Information.
     case note
-    /// A command that cannot run, or that failed.
+    /// Something in the scene that may be wrong.
+    case warning
+    /// A command that cannot run, or that failed; what is wrong in the scene.
     case problem
   }
 
@@ -33,6 +35,7 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
     switch kind {
     case .done: "✓"
     case .note: "›"
+    case .warning: "▲"
     case .problem: "!"
     }
   }
@@ -44,13 +47,21 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
   func line(in columns: Int) -> String {
     guard !keepsEnd else { return "\(sign) \(text)".cutInMiddle(to: columns) }
     let whole = "\(sign) \(text)".shorteningNames(to: columns)
-    guard kind == .problem, TextWidth.columns(of: whole) > columns else {
+    guard kind >= .warning, TextWidth.columns(of: whole) > columns else {
       return whole.cut(to: columns)
     }
     let parts = whole.matches(of: #/[:;] /#).map { whole[..<$0.range.lowerBound] }
     let part = parts.last { TextWidth.columns(of: $0) <= columns }
     return part.flatMap { 2 * TextWidth.columns(of: $0) > columns ? String($0) : nil }
       ?? whole.cut(to: columns)
+  }
+
+  func style(_ theme: Theme) -> Style {
+    switch kind {
+    case .done, .note: theme.heading
+    case .warning: theme.warning
+    case .problem: theme.alert
+    }
   }
 
   /// The time that it is shown, in seconds: enough to read a result, longer for a problem.

@@ -64,7 +64,7 @@ extension StepCard {
 extension StepCard.Row {
   fileprivate func essence(hasWords: Bool) -> StyledText {
     if !hasWords, let brief { return brief }
-    var text = StyledText("\(label)  ", kind.tone)
+    var text = StyledText("\(label)  ", labelTone)
     text.add(forms.last ?? StyledText())
     return text
   }

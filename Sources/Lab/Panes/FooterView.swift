@@ -69,7 +69,7 @@ final class FooterView: UIView, CellDrawable {
     let line = notice.line(in: max(end - column, 1))
     return buffer.write(
       line, at: CellPoint(column: column, row: rect.origin.row),
-      style: notice.kind == .problem ? theme.alert : theme.heading, clippedTo: rect)
+      style: notice.style(theme), clippedTo: rect)
   }
 
   /// The columns between two keys: fewer where not all keys fit.

@@ -31,8 +31,9 @@ final class HeaderView: UIView, CellDrawable {
     let rank: Int
     /// Whether it is at the right end.
     var isLast = false
-    /// Whether it is highlighted.
+    /// Whether it is highlighted, as what is wrong or as what may be.
     var isAlert = false
+    var isWarning = false
     /// Whether it names a mode of the lab, in which keys mean other things.
     var isMode = false
   }
@@ -57,9 +58,14 @@ final class HeaderView: UIView, CellDrawable {
     for (field, text) in zip(fields, texts) where !text.isEmpty {
       column += Self.gap
       if field.isLast { column = max(column, rect.maxColumn - TextWidth.columns(of: text) - 1) }
-      let style = field.isMode ? theme.barMode : field.isAlert ? theme.barAlert : theme.bar
+      let style = style(of: field)
       write(text, field.id, style, at: &column, in: &buffer, rect)
     }
+  }
+
+  private func style(of field: Field) -> Style {
+    if field.isMode { return theme.barMode }
+    return field.isAlert ? theme.barAlert : field.isWarning ? theme.barWarning : theme.bar
   }
 
   private func write(

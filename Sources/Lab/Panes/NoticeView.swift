@@ -11,10 +11,10 @@ final class NoticeView: UIView, CellDrawable {
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard let notice, rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
-    let style = notice.kind == .problem ? theme.alert : theme.heading
     let line = notice.line(in: max(rect.size.columns - 2, 1))
     buffer.write(
-      line, at: CellPoint(column: rect.origin.column + 1, row: rect.origin.row), style: style,
+      line, at: CellPoint(column: rect.origin.column + 1, row: rect.origin.row),
+      style: notice.style(theme),
       clippedTo: rect)
   }
 }

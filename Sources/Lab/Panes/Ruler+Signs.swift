@@ -29,7 +29,7 @@ extension Ruler {
       switch self {
       case .here: "the window's own size"
       case .error: "an issue with ✖ in the list is at these sizes (red); 6 lists it"
-      case .warning: "an issue with ▲ in the list is at these sizes (yellow); 6 lists it"
+      case .warning: "an issue with ▲ in the list is at these sizes (orange); 6 lists it"
       case .sizeClass: "a size class of the window is another from here on"
       case .arrangement: "views appear or leave, or a controller's size class is another"
       case .jump: "the same views, and one of them suddenly has another frame"

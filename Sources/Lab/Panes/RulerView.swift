@@ -137,14 +137,4 @@ extension Theme {
     case .own: key
     }
   }
-
-  /// The problems that are not losses.
-  var warning: Style {
-    switch name {
-    case .none: Style()
-    case .terminal: Style(foreground: .palette(3))
-    case .light: Style(foreground: .palette(136))
-    case .dark: Style(foreground: .palette(221))
-    }
-  }
 }

@@ -27,6 +27,8 @@ struct StepCard {
 
     let label: String
     let kind: Kind
+    /// The tone of the label; `nil` for that of the kind.
+    var tone: PaneLine.Tone?
     /// The event, the longest wording first; shorter ones count objects instead of naming them.
     var forms: [StyledText]
     /// The row without its label for a screen that has no room for words, if there is such a form.
@@ -108,7 +110,7 @@ struct StepCard {
   ) -> [PaneLine] {
     var lines: [PaneLine] = []
     for form in row.forms[first...] {
-      var text = StyledText(row.label.padded(to: Self.labelColumns), row.kind.tone)
+      var text = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
       text.add(form)
       lines = text.lines(columns, indent: Self.labelColumns)
       if lines.count > limit {
@@ -133,6 +135,11 @@ struct StepCard {
     }
     return text.lines(columns, limit: 1)
   }
+}
+
+extension StepCard.Row {
+  /// The tone of the label.
+  var labelTone: PaneLine.Tone { tone ?? kind.tone }
 }
 
 extension StepCard.Row.Kind {

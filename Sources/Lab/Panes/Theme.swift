@@ -41,6 +41,7 @@ public struct Theme: Sendable, Equatable {
   }
   /// The style of important text in a bar.
   var barAlert: Style { key(light: 124, dark: 217) }
+  var barWarning: Style { key(light: 94, dark: 215) }
   /// The style of a mode's name in a bar: the hue of what changes.
   var barMode: Style { key(light: 94, dark: 228) }
   private func key(light: UInt8, dark: UInt8) -> Style {
@@ -58,6 +59,8 @@ public struct Theme: Sendable, Equatable {
       foreground: name == .none ? .standard : name == .light ? .palette(124) : .palette(1),
       attributes: [.bold])
   }
+  /// The style of what may be wrong: the hue of a warning's mark on the canvas.
+  var warning: Style { Style(foreground: hue(light: 94, dark: 215, terminal: 3)) }
   var selected: Style { Style(attributes: [.reverse]) }
   var match: Style { Style(foreground: hue(light: 90, dark: 228), attributes: [.underline]) }
 

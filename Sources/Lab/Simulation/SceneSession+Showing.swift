@@ -31,8 +31,10 @@ struct ShownOptions: Equatable {
   var isTile = false
   /// Whether a cell is twice as high as it is wide in points, even if that leaves room free.
   var keepsProportions = false
-  /// The views that have findings.
+  /// The views that have errors.
   var flagged: Set<ObjectIdentifier> = []
+  /// The views that have warnings.
+  var doubtful: Set<ObjectIdentifier> = []
 }
 
 extension SceneSession {
@@ -75,6 +77,7 @@ extension SceneSession {
     options.changes = shown.changes ?? (shown.showsChanges ? changes.map(\.mark) : [])
     options.pending = shown.pending
     options.flagged = shown.flagged
+    options.doubtful = shown.doubtful.subtracting(shown.flagged)
     options.elsewhere = shown.elsewhere
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
     if shown.isTile { options.widening = 0 }
