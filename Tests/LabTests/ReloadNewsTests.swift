@@ -57,7 +57,7 @@ import Testing
       opening: ReloadStage.label(leading), saving: [ReloadStage.label("\(leading), \(top)")])
 
     #expect(
-      gone.last?.contains("\n ▲ removed in line 5: top of label = top of home.view + 32") == true)
+      gone.last?.contains("\n removed in line 5: top of label = top of home.view + 32") == true)
     #expect(
       changed.last?.contains(
         "changed     line 5: top of label = top of home.view + 32 → top of label = top"
@@ -137,7 +137,7 @@ import Testing
     try lab.run()
 
     let screen = backend.screen.text
-    #expect(screen.contains("changed in line 42"), "\(screen)")
+    #expect(screen.contains("removed in line 42"), "\(screen)")
     #expect(screen.contains("in HiddenViewController: "), "\(screen)")
   }
 }

@@ -50,7 +50,7 @@ import Testing
   ) throws -> [String] {
     let search = LossSearch(
       from: try Stage(old, on: device), to: try Stage(new, on: device), axis: .width, fixed: 667,
-      range: range, judgesShapes: false, leftToCode: leftToCode)
+      range: range, judging: [], leftToCode: leftToCode)
     while search.advance(budget: 100) {}
     let loose = search.extents.filter { $0.loss.identity.hasPrefix(FindingRule.ambiguous.rawValue) }
     return loose.map { extent in

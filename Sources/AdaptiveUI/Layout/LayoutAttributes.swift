@@ -88,7 +88,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var axis: NSLayoutConstraint.Axis {
+  /// The dimension that the attribute is about.
+  package var axis: NSLayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
       .bottomMargin, .centerYWithinMargins:

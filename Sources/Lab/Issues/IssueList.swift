@@ -142,7 +142,7 @@ extension IssueSearch {
         brokenBy: news?.links.contains(link.message) == true ? 0 : nil)
     }
     for (entry, save) in visible(news, versions) {
-      let change = save == nil ? "" : session.sizeChange(of: entry.views)
+      let change = save == nil ? "" : session.change(of: entry.views)
       let finding = entry.finding
       // Until all sizes were looked at, where it is so is not known.
       let isKnown = profiles.allSatisfy(\.isComplete)
@@ -207,10 +207,10 @@ extension IssueSearch {
       $0.loss.isLegal || $0.nearest != nil || $0.isElsewhere
     }
     for group in versions.joined(entries) {
-      let (entry, names) = (group[0], group.map(\.loss.name))
+      let entry = group[0]
       list.add(
         IssueList.Entry(
-          sentence: group.count == 1 ? entry.sentence : Self.outOfSight(names),
+          sentence: versions.sentence(of: group),
           severity: entry.loss.severity, line: line(entry.loss.namesInFile),
           ranges: [entry.widths].compactMap { $0 },
           place: entry.isElsewhere
@@ -220,11 +220,6 @@ extension IssueSearch {
               size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) })),
         brokenBy: versions.place(of: entry.identity))
     }
-  }
-
-  private static func outOfSight(_ names: [String]) -> String {
-    let (shown, rest) = (names.prefix(3).joined(separator: ", "), names.count - 3)
-    return "\(names.count) views are out of sight: \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The issues at other sizes only that are not caused by a new version.
@@ -253,14 +248,16 @@ extension Finding {
 
 extension SceneSession {
   /// The size of the first of some views that the last change gave another one, such as
-  /// `: 345×60 → 345×0`; empty for none.
-  fileprivate func sizeChange(of views: [UIView]) -> String {
+  /// `: 345×60 → 345×0`, or how far it moved that view; empty for none.
+  fileprivate func change(of views: [UIView]) -> String {
     for view in views {
-      let change = changes.first { $0.mark.view == ObjectIdentifier(view) }
-      guard let old = change?.mark.old, let new = change?.mark.new,
-        abs(old.width - new.width) + abs(old.height - new.height) > 1
+      guard let change = changes.first(where: { $0.mark.view == ObjectIdentifier(view) }),
+        let old = change.mark.old, let new = change.mark.new
       else { continue }
-      return ": \(old.size.inWholePoints) → \(new.size.inWholePoints)"
+      if abs(old.width - new.width) + abs(old.height - new.height) > 1 {
+        return ": \(old.size.inWholePoints) → \(new.size.inWholePoints)"
+      }
+      if let way = change.way, way.distance >= 1 { return ": moved \(way.words)" }
     }
     return ""
   }

@@ -70,7 +70,7 @@ import Sweep
     let news = ReloadNews(from: old.constraints(pages.old), to: new.constraints(pages.new))
     search = LossSearch(
       from: old, to: new, axis: .width, fixed: subject.fixed, range: range,
-      judgesShapes: news.hasRemovals,
+      judging: news.judged,
       leftToCode: (old.namesLeftToCode ?? [], new.namesLeftToCode ?? []), causedBy: save)
   }
 

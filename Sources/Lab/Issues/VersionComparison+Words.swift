@@ -44,7 +44,8 @@ extension VersionComparison {
     }
   }
 
-  /// Entries that one line names: views that one save put out of sight at the same widths.
+  /// Entries that one line names: views that one save put out of sight, or as far aside, at the same
+  /// widths.
   func joined(_ entries: [Entry]) -> [[Entry]] {
     var groups: [[Entry]] = []
     for entry in entries {
@@ -55,9 +56,21 @@ extension VersionComparison {
   }
 
   private func isJoined(_ one: Entry, with other: Entry) -> Bool {
-    one.loss.isOutOfSight && other.loss.isOutOfSight && !one.isElsewhere && !other.isElsewhere
+    one.loss.isAlike(other.loss) && !one.isElsewhere && !other.isElsewhere
       && (one.widths, one.nearest) == (other.widths, other.nearest)
       && place(of: one.identity) == place(of: other.identity)
+  }
+
+  /// What one line says of entries that it names.
+  func sentence(of group: [Entry]) -> String {
+    guard group.count > 1, let first = group.first else { return group.first?.sentence ?? "" }
+    let rest = group.count - 3
+    let names = group.prefix(3).map(\.loss.name).joined(separator: ", ")
+    let list = names + (rest > 0 ? " and \(rest) more" : "")
+    guard case .displaced(let way, _) = first.loss.kind else {
+      return "\(group.count) views are out of sight: \(list)"
+    }
+    return "\(list) moved \(way.words)"
   }
 
   private func widths(of extent: LossSearch.Extent) -> String? {
@@ -69,6 +82,14 @@ extension VersionComparison {
     let own = width ?? 0
     return extent.ranges.map { min(max(own, $0.lowerBound), $0.upperBound) }
       .min { abs($0 - own) < abs($1 - own) }
+  }
+}
+
+extension Loss {
+  /// Whether one sentence may be about both.
+  fileprivate func isAlike(_ other: Loss) -> Bool {
+    if case .displaced(let way, nil) = kind, case .displaced(way, nil) = other.kind { return true }
+    return isOutOfSight && other.isOutOfSight
   }
 }
 

@@ -37,8 +37,8 @@ import Sweep
   var isReported = false
   /// Whether the version before this one had losses.
   var mends = false
-  /// Whether constraints were removed since, so that shapes count that no constraint sets.
-  private let judgesShapes: Bool
+  /// What counts besides content, by the constraints that were removed since.
+  private let judged: Judged
   private var run: Run?
   /// The widths that are searched; `nil` before the search.
   var searchedWidths: ClosedRange<Int>? { run?.subject.range }
@@ -54,9 +54,9 @@ import Sweep
   /// - Parameters:
   ///   - base: The version before.
   ///   - constraints: Its constraints.
-  ///   - judgesShapes: Whether constraints were removed since.
-  init(since base: any OpenableDocument, _ constraints: ConstraintCensus, judgesShapes: Bool) {
-    (self.base, self.constraints, self.judgesShapes) = (base, constraints, judgesShapes)
+  ///   - judged: What counts besides content.
+  init(since base: any OpenableDocument, _ constraints: ConstraintCensus, judging judged: Judged) {
+    (self.base, self.constraints, self.judged) = (base, constraints, judged)
     recent = constraints
   }
 
@@ -169,7 +169,7 @@ import Sweep
   private func start(_ run: Run) {
     self.run?.search = LossSearch(
       from: run.old, to: run.new, axis: .width, fixed: run.subject.fixed,
-      range: run.subject.range, judgesShapes: judgesShapes,
+      range: run.subject.range, judging: judged,
       leftToCode: (run.old.namesLeftToCode ?? [], run.new.namesLeftToCode ?? []),
       causedBy: { [weak self] in self?.place(of: $0) ?? 0 })
   }

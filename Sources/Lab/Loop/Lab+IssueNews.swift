@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 import Documents
 import Foundation
@@ -52,12 +53,24 @@ extension Lab {
     let list = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
     let constraint = session.reload?.changes.first?.words
     let still = constraint ?? session.reload?.elsewhere ?? "nothing moved"
-    let words = names.isEmpty ? still : "\(boxes) changed: \(list)"
+    let words = names.isEmpty ? still : farthest(session) ?? "\(boxes) changed: \(list)"
     let text = "read again: \(session.document.file.fileName), \(words)"
     // What a constraint held may have fallen, and another scene is looked at later: no tick.
     let isKnown = session.reload?.hasRemovals != true && session.reload?.isInOtherScene != true
     state.message = isKnown ? .done(text) : .note(text)
     if let line = session.reload?.place { showInSource(line: line, of: session) }
+  }
+
+  /// The box that a save moved farthest, and how many others it changed; `nil` where none moved.
+  private func farthest(_ session: SceneSession) -> String? {
+    let ways = session.changes.compactMap { change in
+      change.way.map { (name: change.name, way: $0) }
+    }
+    guard let first = ways.max(by: { $0.way.distance < $1.way.distance }), first.way.distance >= 1
+    else { return nil }
+    let rest = session.changes.count - 1
+    let others = rest == 0 ? "" : "; \(rest) other box\(rest == 1 ? "" : "es") changed"
+    return "\(first.name) moved \(first.way.words)\(others)"
   }
 
   /// Issues since a reload come before everything else; otherwise the fixed ones.
@@ -74,7 +87,8 @@ extension Lab {
     if let first = words.first {
       let more = words.count > 1 ? ", and \(words.count - 1) more" : ""
       let news = "\(session.reload?.cause ?? "this save") → \(first)\(more)"
-      state.message = .problem(news)
+      let isError = !links.isEmpty || new.contains { $0.finding.severity == .error }
+      state.message = .issue(news, isError ? .error : .warning)
       session.news = news
       let merged = new.flatMap(\.joined).filter { finding in
         !before.all.contains { $0.isSame(as: finding) }
@@ -115,5 +129,13 @@ extension Lab {
     session?.news = news
     if let pane = state.issueNews?.paneBefore, state.pane == .issues { show(pane) }
     state.issueNews = nil
+  }
+}
+
+extension FrameCensus.Change {
+  /// How far the box moved in the window; `nil` where it appeared or left.
+  var way: Displacement? {
+    guard let old = mark.old, let new = mark.new else { return nil }
+    return Displacement(from: old, to: new)
   }
 }

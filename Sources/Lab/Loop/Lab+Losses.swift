@@ -16,7 +16,7 @@ extension Lab {
     guard isOpen, let last else {
       let news = ReloadNews(of: new, page(of: new), since: constraints)
       new.reload = news
-      versions = VersionComparison(since: old, constraints, judgesShapes: news.hasRemovals)
+      versions = VersionComparison(since: old, constraints, judging: news.judged)
       versions?.causes = news.causes
       return
     }
@@ -26,7 +26,7 @@ extension Lab {
     new.reload = news
     let all = ReloadNews(of: new, page(of: new), since: last.constraints)
     let comparison = VersionComparison(
-      since: last.base, last.constraints, judgesShapes: all.hasRemovals)
+      since: last.base, last.constraints, judging: all.judged)
     (comparison.recent, comparison.causes) = (recent, news.causes)
     comparison.earlier = last.isComplete ? last.edits : last.earlier
     comparison.mends = true
@@ -54,8 +54,8 @@ extension Lab {
   func tellLosses() {
     guard let versions, let session, !versions.isReported else { return }
     let entries = versions.entries(issueText(session))
-    let own = entries.filter { versions.place(of: $0.identity) == 0 }
-    guard let first = own.first else {
+    let own = versions.joined(entries.filter { versions.place(of: $0.identity) == 0 })
+    guard let group = own.first, let first = group.first else {
       guard versions.isComplete, versions.areOthersKnown else { return }
       versions.isReported = true
       guard entries.isEmpty else { return tellUnchangedLosses(entries.count, session) }
@@ -72,7 +72,8 @@ extension Lab {
     let place = isHere ? "" : " \(first.widths ?? "at other widths")"
     let more = own.count > 1 ? "; \(own.count - 1) more" : ""
     let cause = session.reload?.cause ?? "this save"
-    state.message = .problem("\(cause) → \(first.sentence)\(place)\(more)")
+    let worst = own.flatMap { $0.map(\.loss.severity) }.min() ?? .warning
+    state.message = .issue("\(cause) → \(versions.sentence(of: group))\(place)\(more)", worst)
     session.news = "read again: \(session.document.file.fileName), and worse than before"
     showNews(state.issueNews ?? IssueNews())
   }
@@ -86,8 +87,8 @@ extension Lab {
   }
 
   private func tellMended(_ session: SceneSession) {
-    state.message = .done("mended: nothing is worse than before the saves")
-    session.news = "mended: nothing is worse than before the saves"
+    state.message = .done("mended: no issue is left of those saves")
+    session.news = "mended: no issue is left of those saves"
     if let pane = state.issueNews?.paneBefore, state.pane == .issues { show(pane) }
     state.issueNews = nil
   }

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Documents
 import Foundation
+import Sweep
 
 /// The changes that a new version of the file makes to the constraints of the shown scene.
 struct ReloadNews {
@@ -24,20 +25,30 @@ struct ReloadNews {
   var changes: [Change] = []
   /// Whether constraints were removed.
   var hasRemovals: Bool { changes.contains { $0.kind == .removed } }
+  /// Whether a constraint was removed that placed a view, which is still there and got no other one.
+  private var hasUnreplacedRemovals = false
+  /// What the new version may have lost besides content.
+  var judged: Judged {
+    hasUnreplacedRemovals ? [.shapes, .places] : hasRemovals ? .shapes : []
+  }
   /// The first line of the file that is different, from 1.
   private let line: Int?
   /// The line of the new version at which the change is, from 1.
   var place: Int? { changes.first { $0.kind != .removed }?.line ?? line }
 
+  /// The constraint that changed in the text, where the shown scene has no change.
+  private var written: Change?
+
   /// The changes of the new version, each with its line.
   var causes: [String] {
-    changes.isEmpty
-      ? [line.map { "changed in line \($0)" }].compactMap { $0 } : changes.map(\.words)
+    if changes.isEmpty, written == nil, let line { return ["changed in line \(line)"] }
+    return (changes.isEmpty ? [written].compactMap { $0 } : changes).map(\.words)
   }
 
   /// The same in a few words; `nil` for several changes.
   var cause: String? {
-    changes.isEmpty ? causes.first : changes.count == 1 ? changes[0].place : nil
+    if changes.isEmpty { return written?.place ?? causes.first }
+    return changes.count == 1 ? changes[0].place : nil
   }
 
   /// The place of a change in the file that changes nothing in the shown scene, in words.
@@ -50,6 +61,8 @@ struct ReloadNews {
   ///   - new: Those of the new version.
   init(from old: ConstraintCensus, to new: ConstraintCensus) {
     line = old.page.firstDifference(from: new.page)
+    // What no view of the window has is known from the text alone.
+    written = Self.change(from: old.page, to: new.page)
     var (gone, come) = (old.entries, new.entries)
     for entry in old.entries {
       guard let index = come.firstIndex(of: entry) else { continue }
@@ -65,6 +78,10 @@ struct ReloadNews {
       } else {
         changes.append(
           Change(kind: .removed, text: entry.text, line: entry.key.flatMap(old.page.place) ?? line))
+        let isReplaced = come.contains(where: entry.places)
+        if entry.isPlace, !isReplaced, entry.items.allSatisfy(new.names.contains) {
+          hasUnreplacedRemovals = true
+        }
       }
     }
     changes += come.map {
@@ -85,31 +102,42 @@ extension ReloadNews {
     let isShown = session.controllers.contains {
       $0.documentIdentifier?.text == screen?.id && $0.viewIfLoaded?.window != nil
     }
-    // What no view of the window has is known from the text alone.
-    let written = Self.change(from: old.page, to: page)
-    elsewhere = "nothing moved; \(written ?? "the change is at line \(line)")"
+    elsewhere = "nothing moved; \(written?.inText ?? "the change is at line \(line)")"
     if let screen, !isShown {
       isInOtherScene = true
       elsewhere =
-        written.map { "\($0), in another scene, \(screen.name)" }
+        written.map { "\($0.inText), in another scene, \(screen.name)" }
         ?? "the change (line \(line)) is in another scene, \(screen.name)"
     }
   }
 }
 
 extension ReloadNews {
-  /// The first constraint that one text has and the other has not, in words; `nil` where they have the
-  /// same ones.
-  private static func change(from old: SourcePage, to new: SourcePage) -> String? {
+  /// The first constraint that one text has and the other has not, by its identifier; `nil` where
+  /// they have the same ones.
+  private static func change(from old: SourcePage, to new: SourcePage) -> Change? {
     let (before, now) = (old.constraints, new.constraints)
     if let gone = before.first(where: { one in !now.contains { $0.id == one.id } }) {
-      return "line \(gone.line) is gone, \(gone.text)"
+      return Change(kind: .removed, text: gone.text, line: gone.line)
     }
     if let come = now.first(where: { one in !before.contains { $0.id == one.id } }) {
-      return "line \(come.line) is new, \(come.text)"
+      return Change(kind: .added, text: come.text, line: come.line)
     }
     let changed = now.first { one in before.contains { $0.id == one.id && $0.text != one.text } }
-    return changed.map { "line \($0.line) is now \($0.text)" }
+    return changed.map { Change(kind: .changed, text: $0.text, line: $0.line) }
+  }
+}
+
+extension ReloadNews.Change {
+  /// The same of a constraint that no view in the window has.
+  fileprivate var inText: String {
+    let became =
+      switch kind {
+      case .removed: "is gone,"
+      case .added: "is new,"
+      case .changed: "is now"
+      }
+    return "line \(line ?? 0) \(became) \(text)"
   }
 }
 
@@ -121,6 +149,16 @@ extension ReloadNews {
     /// The related objects, without numbers.
     let form: String
     let text: String
+    /// The related views, by name.
+    let items: [String]
+    let isVertical: Bool
+    /// Whether it relates places, not sizes.
+    let isPlace: Bool
+
+    /// Whether it may place what another one placed.
+    func places(_ other: Entry) -> Bool {
+      isVertical == other.isVertical && items.contains(where: other.items.contains)
+    }
 
     /// Whether it is the same constraint in another version: by its identifier, or without one by
     /// its items and relation.
@@ -128,17 +166,24 @@ extension ReloadNews {
   }
 
   let entries: [Entry]
+  /// The names of all views.
+  let names: Set<String>
   let page: SourcePage
 
   init(of session: SceneSession, _ page: SourcePage) {
     self.page = page
+    names = Set(session.views.map(\.displayName))
     entries = session.constraints.map { constraint in
       let priority =
         constraint.priority == .required
         ? "" : " @\(CGFloat(constraint.priority.rawValue).traceText)"
       return Entry(
         key: constraint.documentIdentifier?.text ?? constraint.identifier, form: constraint.form,
-        text: constraint.sentence + priority)
+        text: constraint.sentence + priority,
+        items: [constraint.firstItem, constraint.secondItem].compactMap { item in
+          (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.displayName
+        }, isVertical: constraint.firstAttribute.axis == .vertical,
+        isPlace: ![.width, .height].contains(constraint.firstAttribute))
     }
   }
 }

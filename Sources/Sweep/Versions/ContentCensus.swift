@@ -19,6 +19,11 @@ import Foundation
     let reachable: CGRect
     /// The part that is visible without scrolling, in the window's coordinates.
     let seen: CGRect
+    /// The written part of a text or a control, all of other content, in the window's coordinates.
+    let mark: CGRect
+    /// Whether it is a text or a control.
+    let isWritten: Bool
+    let isPicture: Bool
     /// Whether half of its size is half of its worth, as half a button is to press; complete text is as
     /// good in less.
     let fillsItsFrame: Bool
@@ -88,13 +93,20 @@ import Foundation
     let count = met[called, default: 0]
     met[called] = count + 1
     // For text, the written part counts, not the empty frame around it.
-    let ink = SweepItem(view, number, rect: rect, order: 0)?.ink ?? rect
+    let item = SweepItem(view, number, rect: rect, order: 0)
+    let ink = item?.ink ?? rect
+    let written =
+      (view as? UIButton)?.titlePlace?.offsetBy(
+        dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY)
+      ?? item.map { $0.content.isEmpty ? $0.ink : $0.content }
     entries.append(
       Entry(
         key: count == 0 ? called : "\(called) (\(count + 1))",
         subject: table.names[number],
-        name: SubjectTable.spoken(table.names[number], table.words(of: number)), size: rect.size,
+        name: SubjectTable.spoken(table.names[number], table.words(of: number), in: source),
+        size: rect.size,
         reachable: rect.clamped(to: context.reachable), seen: ink.clamped(to: context.seen),
+        mark: written ?? rect, isWritten: item != nil, isPicture: view is UIImageView,
         fillsItsFrame: !(view is UILabel)))
   }
 }
@@ -113,5 +125,13 @@ extension UIView {
     // A view without parts draws itself, possibly in a class that is not available here.
     return subviews.isEmpty && viewController == nil && !(self is UIStackView)
       && !(self is UIScrollView)
+  }
+}
+
+extension UIButton {
+  /// The rectangle of the title, in the button's coordinates; `nil` for a button without one.
+  fileprivate var titlePlace: CGRect? {
+    let title = parts.title.intersection(bounds)
+    return title.isEmpty ? nil : title
   }
 }

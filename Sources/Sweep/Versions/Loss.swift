@@ -12,6 +12,10 @@ package struct Loss: Sendable, Equatable {
     case gone(dimension: String)
     /// Less of a view than before can be brought into sight; the remaining part, from 0 to 1.
     case hidden(part: Double)
+    /// A view stands elsewhere, perhaps on another one that it did not lie on.
+    case displaced(Displacement, onto: String?)
+    /// A text or control lies on a picture, by name, that it did not lie on.
+    case covering(String)
     /// A view has less than half of its area.
     case shrunk(from: CGSize, to: CGSize)
     /// A part of the window that had content is empty, in points from that edge.
@@ -37,6 +41,8 @@ package struct Loss: Sendable, Equatable {
     case .finding(let finding): finding.lossIdentity
     case .gone(let dimension): "gone|\(key)|\(dimension)"
     case .hidden: "hidden|\(key)"
+    case .displaced: "displaced|\(key)"
+    case .covering(let other): "covering|\(key)|\(other)"
     case .shrunk: "shrunk|\(key)"
     case .emptied(let side, _, _): "emptied|\(side)"
     }
@@ -65,6 +71,9 @@ package struct Loss: Sendable, Equatable {
     case .hidden(let part):
       isOutOfSight
         ? "\(name) is out of sight" : "only \(Int(part * 100)) % of \(name) can be seen"
+    case .displaced(let way, let other):
+      "\(name) moved \(way.words)" + (other.map { ", onto \($0)" } ?? "")
+    case .covering(let other): "\(name) lies on \(other) now"
     case .shrunk(let old, let new):
       "\(name) shrank from \(old.inWholePoints) to \(new.inWholePoints)"
     case .emptied(let side, let points, let whole):
@@ -90,6 +99,19 @@ extension CGSize {
   package var inWholePoints: String {
     CGSize(width: width.rounded(), height: height.rounded()).traceText
   }
+}
+
+/// What a new version may have lost besides content: where numbers were changed another layout is
+/// intended, where constraints were taken away it is a consequence.
+package struct Judged: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Sizes and empty places, where any constraint was removed.
+  package static let shapes = Judged(rawValue: 1)
+  /// The places of contents, where constraints were removed and nothing came for them.
+  package static let places = Judged(rawValue: 2)
 }
 
 /// The layout of a document in a window, to be compared with that of another version in the same
@@ -119,15 +141,14 @@ extension CGSize {
   ///   - old: The version before, in a window of the same size.
   ///   - leftToCode: The views whose ambiguity a program resolves, by name, in both versions; one that
   ///     it resolved only in the old version is a loss.
-  ///   - judgesShapes: Whether sizes and empty places count too. Where numbers were changed they
-  ///     are intended; where a constraint was removed they are a consequence.
+  ///   - judged: What counts besides.
   ///   - save: The number of the save that caused a loss, by its identity; what different saves caused
   ///     is not merged.
   /// - Returns: The contents of the old version that the new one lacks; views that only the old
   ///   document has were removed on purpose.
   package func losses(
-    since old: LayoutVersion, leftToCode: LossSearch.LeftToCode = ([], []), judgesShapes: Bool,
-    causedBy save: (String) -> Int = { _ in 0 }
+    since old: LayoutVersion, leftToCode: LossSearch.LeftToCode = ([], []),
+    judging judged: Judged, causedBy save: (String) -> Int = { _ in 0 }
   ) -> [Loss] {
     let new = findings.filter { entry in
       // What comes into sight and reaches out of the window did so before, and farther.
@@ -137,9 +158,9 @@ extension CGSize {
     let joined = CurrentFindings.joiningLooseViews(new) { save($0.lossIdentity) }.map(\.entry)
       .sorted { $0.finding.isListed(before: $1.finding) }
     // For a view that violates a rule, its shape adds nothing.
-    let known = Set(new.flatMap { $0.finding.spokenSubjects })
-    let legal = content.losses(since: old.content, judgesShapes: judgesShapes)
-      .filter { !known.contains($0.name) }
+    let known = Set(new.flatMap { $0.finding.subjects })
+    let legal = content.losses(since: old.content, judging: judged)
+      .filter { !known.contains($0.subject) }
     return joined.map { entry in
       Loss(
         kind: .finding(entry.finding), subject: entry.finding.subjects.first ?? "", key: "",
@@ -154,25 +175,27 @@ extension ContentCensus {
   /// The largest effect of rounding to pixels, in points.
   private static let least: CGFloat = 0.5
 
-  fileprivate func losses(since old: ContentCensus, judgesShapes: Bool) -> [Loss] {
+  fileprivate func losses(since old: ContentCensus, judging judged: Judged) -> [Loss] {
     var before: [String: Entry] = [:]
     for entry in old.entries { before[entry.key] = entry }
     let both = entries.compactMap { new in before[new.key].map { (old: $0, new: new) } }
-    var losses = both.compactMap { Self.loss($0.old, $0.new, judgesShapes) }
-    if judgesShapes { losses = emptied(both) + losses }
-    return losses
+    var losses = both.compactMap { Self.loss($0.old, $0.new, judged) }
+    let lost = Set(losses.map(\.key))
+    let displaced = Self.displaced(both, judgesPlaces: judged.contains(.places))
+      .filter { !lost.contains($0.key) }
+    // What was thrown aside leaves its place empty.
+    if judged.contains(.shapes), displaced.isEmpty { losses = emptied(both) + losses }
+    return losses + displaced
   }
 
-  private static func loss(_ old: Entry, _ new: Entry, _ judgesShapes: Bool) -> Loss? {
-    func loss(_ kind: Loss.Kind) -> Loss {
-      Loss(kind: kind, subject: new.subject, key: new.key, name: new.name)
-    }
+  private static func loss(_ old: Entry, _ new: Entry, _ judged: Judged) -> Loss? {
+    func loss(_ kind: Loss.Kind) -> Loss { Loss(kind, new) }
     let (size, last) = (new.size, old.size)
     if size.width < least, last.width >= least { return loss(.gone(dimension: "width")) }
     if size.height < least, last.height >= least { return loss(.gone(dimension: "height")) }
     // Less than half of the visible part remains.
     if new.reach < old.reach / 2 { return loss(.hidden(part: Double(new.reach))) }
-    guard judgesShapes, new.fillsItsFrame,
+    guard judged.contains(.shapes), new.fillsItsFrame,
       size.width * size.height < last.width * last.height / 2
     else { return nil }
     return loss(.shrunk(from: last, to: size))

@@ -14,7 +14,7 @@ import Foundation
   private let axis: SweepLine.Axis
   private let fixed: Double
   private let range: ClosedRange<Int>
-  private let judgesShapes: Bool
+  private let judged: Judged
   private let leftToCode: LeftToCode
   private let save: @MainActor (String) -> Int
   /// The losses, by size.
@@ -26,16 +26,16 @@ import Foundation
   ///   - axis: The dimension that changes.
   ///   - fixed: The other one, in points.
   ///   - range: The range of the changing dimension, in points.
-  ///   - judgesShapes: Whether sizes and empty places count too.
+  ///   - judged: What counts besides content.
   ///   - leftToCode: The views whose ambiguity a program resolves, by name, in both versions.
   ///   - save: The number of the save that caused a loss, by its identity.
   package init(
     from old: any RangeStage, to new: any RangeStage, axis: SweepLine.Axis, fixed: Double,
-    range: ClosedRange<Int>, judgesShapes: Bool, leftToCode: LeftToCode = ([], []),
+    range: ClosedRange<Int>, judging judged: Judged, leftToCode: LeftToCode = ([], []),
     causedBy save: @escaping @MainActor (String) -> Int = { _ in 0 }
   ) {
     (self.old, self.new, self.axis) = (old, new, axis)
-    (self.fixed, self.range, self.judgesShapes) = (fixed, range, judgesShapes)
+    (self.fixed, self.range, self.judged) = (fixed, range, judged)
     (self.leftToCode, self.save) = (leftToCode, save)
   }
 
@@ -49,7 +49,7 @@ import Foundation
         of: stage.window, showing: stage.scene, presentation: stage.presentation)
     }
     let losses = versions[1].losses(
-      since: versions[0], leftToCode: leftToCode, judgesShapes: judgesShapes, causedBy: save)
+      since: versions[0], leftToCode: leftToCode, judging: judged, causedBy: save)
     known[position] = losses
     return losses
   }
