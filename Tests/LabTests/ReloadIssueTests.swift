@@ -297,6 +297,24 @@ import Testing
       screens.last?.contains("removed in line 5 → go moved 2") == true, "\(screens.last ?? "")")
   }
 
+  @Test func `what is out of sight before and after a save is not mended`() throws {
+    func scene(_ width: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UIButton, id: go, title: Go, frame: [16, 700, 80, 48]}
+            - {class: UILabel, id: start, text: Start, constraints: [leading == superview.leading + 16, top == superview.top + 64\(width)]}
+      """
+    }
+    let screens = try ReloadStage.settled(
+      opening: scene(", width == 40"), saving: [scene("")])
+
+    #expect(screens.first?.contains("⚠ 1 ") == true, "\(screens.first ?? "")")
+    #expect(screens.allSatisfy { !$0.contains("mended") }, "\(screens.last ?? "")")
+  }
+
   @Test func `a view that gets another constraint for the removed one is where it is meant to be`()
     throws
   {

@@ -114,10 +114,11 @@ extension Lab {
   }
 
   private func tellFixed(_ before: KnownIssues) {
+    // What is out of sight counts again once other sizes are known: until then it is not mended.
+    let now = issues.current?.entries.map(\.finding) ?? []
     let fixed =
       before.findings.filter { old in
-        old.finding.severity != .note
-          && !issues.visible.contains { $0.finding.isSame(as: old.finding) }
+        old.finding.severity != .note && !now.contains { $0.isSame(as: old.finding) }
       }
       .map(\.words)
       + before.links.filter { link in !issues.brokenLinks.contains { $0.message == link } }
