@@ -53,6 +53,7 @@ import SceneFiles
     addWindow()
     addTraits()
     addPresentations()
+    addStacks()
     addContainers()
     addHearers()
     addPassedOver()
@@ -69,7 +70,7 @@ import SceneFiles
   /// An undo or a reload is no step: the card shows its changes, and the problems.
   private mutating func build(_ news: String) -> StepCard {
     card.title = StyledText(
-      VisibleText.of(news), losses?.broken.isEmpty == false ? .alert : .heading)
+      VisibleText.of(news), losses?.severity?.tone ?? .heading)
     addLosses()
     addReload()
     addBreaches()
@@ -110,9 +111,14 @@ import SceneFiles
     // The title of a window needs no “device” before it.
     case .device where Device.named(step.title) != nil: "device \(step.title)"
     case .change: changeTitle
+    case .container where step.title.hasPrefix(Self.activation):
+      "pressed \(step.title.dropFirst(Self.activation.count))"
     case .terminal, .device, .pane, .container, .presentation, .multitasking: step.title
     }
   }
+
+  /// How the trace begins to tell a press, as scripts do.
+  private static let activation = "activate "
 
   /// The change in readable words; the trace has those of scripts.
   private var changeTitle: String {
