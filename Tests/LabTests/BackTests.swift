@@ -1,4 +1,5 @@
 import AdaptiveUI
+import BundledScenes
 import Cells
 import Lab
 import Testing
@@ -46,7 +47,12 @@ import Testing
     let before = try footer(Self.locked, "p")
     let after = try notice(Self.locked, "p⎋")
 
-    #expect(before.hasPrefix(" Esc no way out here; use its button (Tab, Enter)"), "\(before)")
+    let scene = try #require(BundledScenes.scene(named: "figure-13-3"))
+    let button = try Pilot(scene.text, columns: 70, rows: 30, keys: "p⎋")
+
+    #expect(before.hasPrefix(" Esc no way out here  "), "\(before)")
+    #expect(button.footer.hasPrefix(" Esc no way out here; “Close” leads out (Tab, Enter)"))
+    #expect(button.notice.hasPrefix("! refused: “Close” leads out (Tab, Enter)"))
     #expect(after.hasPrefix("! no way out: form is modal in its presentation"))
     #expect(try footer(TestScenes.popover, "p").hasPrefix(" Esc dismiss"))
   }

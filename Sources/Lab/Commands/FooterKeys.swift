@@ -4,6 +4,7 @@ struct FooterKeys {
   private struct Question: Equatable {
     let context: LabContext
     let hasWayOut: Bool
+    let button: String?
   }
 
   private let actions: [LabAction]
@@ -16,11 +17,12 @@ struct FooterKeys {
   /// - Parameters:
   ///   - context: The context, which decides which keys are valid.
   ///   - hasWayOut: Whether the presentation can be dismissed.
+  ///   - button: The title of the button that leads out where it cannot; `nil` for none.
   /// - Returns: All valid keys, regardless of the room.
   mutating func keys(
-    in context: LabContext, hasWayOut: Bool
+    in context: LabContext, hasWayOut: Bool, button: String? = nil
   ) -> [(key: String, meaning: String)] {
-    let question = Question(context: context, hasWayOut: hasWayOut)
+    let question = Question(context: context, hasWayOut: hasWayOut, button: button)
     if let last, last.question == question { return last.keys }
     var seen: Set<LabAction.ID> = []
     var actions = actions
@@ -35,7 +37,8 @@ struct FooterKeys {
         seen.insert(action.id).inserted
       else { return nil }
       if action.id == .dismiss, !hasWayOut {
-        return (key.text, "no way out here; use its button (Tab, Enter)")
+        let way = button.map { "; “\($0)” leads out (Tab, Enter)" } ?? ""
+        return (key.text, "no way out here" + way)
       }
       return (key.text, hint)
     }

@@ -71,7 +71,9 @@ extension Lab {
   /// The keys that are valid now, most important first.
   var footerKeys: [(key: String, meaning: String)] {
     if let list = state.lists.last { return list.footer(isFirst: isAtFirstList) }
-    let keys = footer.keys(in: context, hasWayOut: session?.obstacleToDismissal == nil)
+    let hasWayOut = session?.obstacleToDismissal == nil
+    let keys = footer.keys(
+      in: context, hasWayOut: hasWayOut, button: hasWayOut ? nil : session?.wayOut)
     // The scene's own keys come first everywhere: the lab's action on the same key is unused.
     guard context.canChangeScene, let own = session?.scene.keys, !own.isEmpty else { return keys }
     return own.map { (String($0.key), $0.meaning) }
@@ -99,7 +101,10 @@ extension Lab {
         wall?.apply(command, focus: session.focusName)
         try applyInOtherEra(command)
       }
-      if let obstacle { state.message = .problem("no way out: \(obstacle)") }
+      if let obstacle {
+        let way = session.wayOut.map { "refused: “\($0)” leads out (Tab, Enter); " }
+        state.message = .problem((way ?? "no way out: ") + obstacle)
+      }
       return nil
     } catch {
       return error.suggestion.map { "\(error.message), did you mean \($0)?" } ?? error.message

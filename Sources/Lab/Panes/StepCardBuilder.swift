@@ -168,12 +168,11 @@ import SceneFiles
         add("refused", StyledText(words(event), .alert), .problem)
         continue
       }
-      // With less room the remedy comes before the reason.
-      let name = VisibleText.of(event.subject?.name ?? "")
+      // What leads out comes first: that is what one looks for.
       let reason = event.reason.map { "; " + VisibleText.of($0) } ?? ""
       add(
         "refused",
-        forms: [words(event) + "; its \(way)", "\(name): \(way)\(reason)"]
+        forms: ["\(way); \(words(event))", way + reason]
           .map { StyledText($0, .alert) }, .problem)
     }
   }

@@ -90,7 +90,7 @@ extension SceneSession {
       let own = (view as? UIButton).flatMap { $0.isEnabled ? $0.currentTitle : nil }
       return [own].compactMap { $0 } + view.subviews.flatMap(titles)
     }
-    return topPresented?.viewIfLoaded.flatMap { titles($0).first }
+    return topPresented?.viewIfLoaded.flatMap { titles($0).first }.map { VisibleText.of($0) }
   }
 
   /// Moves the topmost sheet to its next detent; below the smallest it is dismissed.
