@@ -92,6 +92,24 @@ import Testing
         """)
   }
 
+  @Test func `KS14 of columns of which one is in sight nobody says side by side`() throws {
+    let card = try card(
+      "split", keys: ":display-mode secondaryOnly⏎", to: CellSize(columns: 70, rows: 30))
+
+    #expect(card.contains("columns     one in sight → in one stack"), "\(card)")
+  }
+
+  @Test func `C27 what is pushed is told before the boxes that came and went with it`() throws {
+    let scene = try #require(BundledScenes.scene(named: "tip-push"))
+    let pushed = try Pilot(scene.text, columns: 70, rows: 36, keys: "⇥⇥⏎").rows
+    let back = try Pilot(scene.text, columns: 70, rows: 36, keys: "⇥⇥⏎:activate back⏎").rows
+
+    let push = try #require(pushed.firstIndex { $0.hasPrefix(" pushed      info onto home") })
+    let boxes = try #require(pushed.firstIndex { $0.hasPrefix(" boxes ") })
+    #expect(push < boxes)
+    #expect(back.contains { $0.hasPrefix(" popped      info, back to home") }, "\(back)")
+  }
+
   @Test func `D21 a style that nobody chose is told as the default`() throws {
     let card = try card("figure-13-3", keys: "p", to: CellSize(columns: 70, rows: 30))
 

@@ -20,19 +20,37 @@ extension StepCardBuilder {
         let short = reason.map(Self.short)
         add(
           change.label,
-          forms: [text(change, reason.map { "because \($0)" }), text(change, short)],
+          forms: [reason.map { "because \($0)" }, short].map {
+            text(words(of: change, line), $0)
+          },
           brief: change.letters, .traits)
       }
     }
   }
 
-  private func text(_ change: TraitChange, _ reason: String?) -> StyledText {
-    let words = change.words
+  private func text(_ words: (old: String, new: String), _ reason: String?) -> StyledText {
     var text = StyledText(words.old)
     text.add(" → ", .faint)
     text.add(words.new, .changed)
     if let reason { text.add("  \(said(reason))", .traits) }
     return text
+  }
+
+  /// The values in words: a split view controller with columns may show only one of them.
+  private func words(of change: TraitChange, _ line: StepRun.Line) -> (old: String, new: String) {
+    let words = change.words
+    guard change.isAboutColumns,
+      let controller = session.controllers.first(where: {
+        $0.displayName == line.event.subject?.identifier
+      }),
+      let split = controller as? UISplitViewController ?? controller.splitViewController
+    else { return words }
+    let (old, new) = (run.base ?? session.changesBase, FrameCensus(of: session.window))
+    func told(_ word: String, _ census: FrameCensus?) -> String {
+      guard word == TraitChange.expanded, let census else { return word }
+      return split.shownColumns(in: census) > 1 ? word : "one in sight"
+    }
+    return (told(words.old, old), told(words.new, new))
   }
 
   /// A reason without the words that only join it to a sentence.
@@ -119,23 +137,26 @@ extension StepCardBuilder {
 
   /// The changes in containers: collapsed, expanded, other columns shown.
   mutating func addContainers() {
-    var found: [(label: String, text: StyledText)] = []
+    var found: [(label: String, subject: String?, text: StyledText)] = []
     for line in lines
     where line.event.kind == .state && LogCategory(line.event) == .other
       && line.event.subject != nil
     {
       let event = line.event
-      var text = name(of: event)
-      text.add(" \(said(Self.words(event)))")
+      let index = found.firstIndex { $0.label == event.name }
+      // What the same container does besides needs its name not again.
+      let isSame = index.map { found[$0].subject == event.subject?.identifier } == true
+      var text = isSame ? StyledText() : name(of: event)
+      text.add("\(isSame ? "" : " ")\(said(Self.words(event)))")
       if let reason = event.reason { text.add("  \(said(reason))", .faint) }
       text.add(place(of: line), .faint)
-      if let index = found.firstIndex(where: { $0.label == event.name }) {
+      if let index {
         found[index].text.add(text, separator: "; ")
       } else {
-        found.append((event.name, text))
+        found.append((event.name, event.subject?.identifier, text))
       }
     }
-    for (label, text) in found { add(label, text, .adaptation) }
+    for (label, _, text) in found { add(label, text, .adaptation) }
   }
 
   // MARK: What changed on the canvas
@@ -193,5 +214,15 @@ extension StepCardBuilder {
   private static func names(of boxes: [FrameCensus.Change]) -> [String] {
     let named = boxes.filter(\.isNamed)
     return named.filter(\.isController).map(\.name) + named.filter { !$0.isController }.map(\.name)
+  }
+}
+
+extension UISplitViewController {
+  /// How many of its columns were in the window.
+  fileprivate func shownColumns(in census: FrameCensus) -> Int {
+    let columns: [Column] = [.primary, .supplementary, .secondary, .inspector]
+    let controllers = children + viewControllers + columns.compactMap(viewController(for:))
+    let views = Set(controllers.compactMap(\.viewIfLoaded).map(ObjectIdentifier.init))
+    return Set(census.entries.map(\.view).filter(views.contains)).count
   }
 }

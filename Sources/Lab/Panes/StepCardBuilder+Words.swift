@@ -57,11 +57,14 @@ extension TraitChange {
     return text
   }
 
-  private var isAboutColumns: Bool {
+  var isAboutColumns: Bool {
     trait == UITraitSplitViewControllerLayoutEnvironment.name
   }
 
-  private static let columns = ["expanded": "side by side", "collapsed": "in one stack"]
+  /// The word for columns that a split view controller shows.
+  static let expanded = "side by side"
+
+  private static let columns = ["expanded": expanded, "collapsed": "in one stack"]
 }
 
 extension SceneSession {
