@@ -150,8 +150,25 @@ extension StepCardBuilder {
       StepCard.Row(
         label: "not told", kind: .doubt,
         forms: Self.listLengths.map { text(of: whole, names: $0) }
-          + Self.listLengths.map { text(of: short, names: $0) } + parts,
+          + Self.listLengths.map { text(of: short, names: $0) } + parts
+          + [4, 3, 2].map {
+            namesOfPassedOver(most: $0)
+          },
         named: Self.listLengths.count, mostLines: 9))
+  }
+
+  /// Who was not told of what, without the reasons.
+  private func namesOfPassedOver(most: Int) -> StyledText {
+    let kinds = [(true, "of traits"), (false, "of size")].filter { !skipped(of: $0.0).isEmpty }
+    var names: [String] = []
+    for line in skipped(of: true) + skipped(of: false) {
+      let name = line.event.subject?.name ?? ""
+      if !names.contains(name) { names.append(name) }
+    }
+    var text = list(names, most: most)
+    text.add("  \(kinds.map(\.1).joined(separator: " and "))", .passedOver)
+    text.add(keys: "f unfolds the log")
+    return text
   }
 
   private func skipped(of traits: Bool) -> [StepRun.Line] {
