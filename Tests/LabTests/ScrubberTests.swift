@@ -27,6 +27,14 @@ import Testing
     #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
   }
 
+  @Test func `at 80 columns the bar has room for steps, beside the receiver`() throws {
+    let end = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "]t↑")
+
+    #expect(
+      end.rows[22]
+        == "├─────────────┼──────────●─┤ step 2 of 2 · 10/11 home viewDidLayoutSubviews()")
+  }
+
   @Test func `arrows go by callback, and a step back ends with the launch`() throws {
     let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
     let launch = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[[[")
@@ -92,6 +100,16 @@ import Testing
         screen.contains("new already (orange lines): home")
           && screen.contains("still old (dotted lines): part")
       })
+  }
+
+  @Test func `who goes on from the middle of a step is told that it runs to its end`() throws {
+    let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
+    let inside = try Pilot(scene.text, columns: 100, rows: 30, keys: "rt←←⏎")
+    let atEnd = try Pilot(scene.text, columns: 100, rows: 30, keys: "rt⏎")
+
+    #expect(
+      inside.notice.hasPrefix("› goes on from the end of step 2: a step is never left halfway"))
+    #expect(!atEnd.notice.contains("halfway"))
   }
 
   @Test func `before the first view is loaded nothing is drawn`() throws {

@@ -135,7 +135,10 @@ extension Lab {
     let dropped = keepingLater ? [] : session.drop(after: time.entryCount)
     session.replay(follows: true)
     if keepingLater { session.advance(to: time.now) }
-    if !dropped.isEmpty { state.message = session.answer(toDropping: dropped) }
+    let isInside = !keepingLater && time.moment.line < (time.step?.events.count ?? 0)
+    if !dropped.isEmpty || isInside {
+      state.message = session.answer(toDropping: dropped, isInside: isInside)
+    }
     session.resize(to: windowSize, cause: .terminal, title: "")
     followOtherEra()
     followWall()
@@ -263,9 +266,16 @@ extension SceneSession {
   }
 
   /// The notice: the moment to continue from, what was dropped, and how to get it back.
-  fileprivate func answer(toDropping dropped: [LabCommand]) -> Notice {
+  ///
+  /// `isInside` is whether the travel was in the middle of a step.
+  fileprivate func answer(toDropping dropped: [LabCommand], isInside: Bool) -> Notice {
+    let start =
+      isInside
+      ? "goes on from the end of step \(lastStepNumber): a step is never left halfway"
+      : "goes on from step \(lastStepNumber)"
+    guard !dropped.isEmpty else { return .note(start) }
     let names = dropped.prefix(3).map(\.title) + (dropped.count > 3 ? ["…"] : [])
     let what = names.joined(separator: ", ")
-    return .note("goes on from step \(lastStepNumber); dropped: \(what) (U does it again)")
+    return .note("\(start); dropped: \(what) (U does it again)")
   }
 }

@@ -22,8 +22,12 @@ final class ScrubberView: UIView, CellDrawable {
   /// The columns of the bar: they do not depend on the words, so that the bar does not move during
   /// a drag.
   static func barColumns(of columns: Int) -> Int {
-    min(max(min(columns * 2 / 5, columns - textColumns), 10), 60)
+    let part = columns * 2 / 5
+    return min(max(min(part, columns - textColumns), min(part, leastColumns), 10), 60)
   }
+
+  /// The columns of a bar on which steps can be told apart; words are shortened for it.
+  private static let leastColumns = 28
 
   /// The columns for step, line and the receiver of the callback.
   private static let textColumns = 64
