@@ -77,6 +77,19 @@ import Testing
       ])
   }
 
+  @Test func `in time travel it has the thresholds of the window that is shown, or none`() throws {
+    let yaml = """
+      device: iPhone 6
+      root: {id: home}
+      """
+    let now = try Pilot(yaml, columns: 100, rows: 32, keys: "r", patience: 400)
+    let before = try Pilot(yaml, columns: 100, rows: 32, keys: "r", patience: 400, later: "t⇞")
+
+    #expect(now.ruler?.profile?.fixed == 375)
+    #expect(before.ruler?.own == 375)
+    #expect([nil, 667].contains(before.ruler?.profile?.fixed))
+  }
+
   @Test func `what is not known yet is dotted`() throws {
     var ruler = try ruler()
     ruler.profile = nil

@@ -156,8 +156,9 @@ extension Lab {
   /// The ruler of the open scene.
   var ruler: Ruler? {
     guard let session, let axis = state.ruler, let size = shownWindow?.size else { return nil }
-    let own = axis == .width ? size.width : size.height
-    let profile = issues.profile(axis)
+    let (own, other) = axis == .width ? (size.width, size.height) : (size.height, size.width)
+    // In time travel the window may be another one: what holds beside its other side is not known.
+    let profile = issues.profile(axis).flatMap { $0.fixed == Double(other) ? $0 : nil }
     var ruler = Ruler(
       axis: axis,
       range: profile?.range ?? SearchSubject.range(axis, on: session.device, own: Double(own)),
