@@ -29,7 +29,9 @@ extension Lab {
     let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
     let cardColumns = PaneView.cardColumns(of: columns)
     let made = stepCard(session, depths, beside: shown)
-    pane.neededLines = made.map { neededLines($0, session, columns) } ?? 0
+    // Where a pane has its own size, nobody asks for more rows.
+    pane.neededLines =
+      interface.paneMayGrow ? made.map { neededLines($0, session, columns) } ?? 0 : 0
     let card = made.map { cardLines($0, session, cardColumns, room: rows - 1) } ?? []
     let table = traitLines(session, depths, writer.columns)
     let log = writer.newestFirst(
