@@ -13,6 +13,14 @@ extension String {
       let text = words.map { $0.cutInside(to: length) }.joined(separator: " ")
       if TextWidth.columns(of: text) <= columns { return text }
     }
+    // A text by which a view is called is known by its beginning.
+    let short = words.map { $0.cutInside(to: Self.shortestName) }.joined(separator: " ")
+    for text in [self, short] {
+      for length in stride(from: Self.longestText, through: Self.shortestName, by: -1) {
+        let text = text.replacing(/“([^”]+)”/) { "“\($0.1.cutBehind(length))”" }
+        if TextWidth.columns(of: text) <= columns { return text }
+      }
+    }
     return self
   }
 
@@ -34,9 +42,18 @@ extension String {
 
   /// The characters of a name by which one knows it.
   private static let shortestName = 12
+  private static let longestText = 30
 }
 
 extension Substring {
+  /// The text with “…” in place of its end, if it is longer than a number of characters.
+  fileprivate func cutBehind(_ length: Int) -> String {
+    guard count > length else { return String(self) }
+    var start = prefix(length - 1)
+    while start.last == " " || start.last == "…" { start.removeLast() }
+    return start + "…"
+  }
+
   /// The text with “…” before its end, if it is longer than a number of characters; most of the names
   /// of controllers end alike.
   fileprivate func cutInside(to length: Int) -> String {
