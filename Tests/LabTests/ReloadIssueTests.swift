@@ -286,7 +286,7 @@ import Testing
         id: home
         view:
           subviews:
-            - {class: UIButton, id: go, title: Go, constraints: [\(leading)trailing == superview.trailing - 16, top == superview.top + 16]}
+            - {class: UIButton, id: go, title: Go, constraints: [\(leading)trailing == superview.trailing - 16, width >= 400, top == superview.top + 16]}
             - {class: UILabel, id: start, text: Start, constraints: [leading == superview.leading + 16, top == superview.top + 64]}
       """
     }
@@ -294,7 +294,8 @@ import Testing
       opening: button("leading == superview.leading + 16, "), saving: [button("")])
 
     #expect(
-      screens.last?.contains("removed in line 5 → go moved 2") == true, "\(screens.last ?? "")")
+      screens.last?.contains("removed in line 5 → go moved 104 pt to the right") == true,
+      "\(screens.last ?? "")")
   }
 
   @Test func `what is out of sight before and after a save is not mended`() throws {

@@ -22,7 +22,7 @@ import Testing
       ReloadStage.scene("First").replacing("16, 16", with: "48, 16")
     ])
 
-    #expect(screens.last?.contains("read again: scene, 1 box changed: button") == true)
+    #expect(screens.last?.contains("read again: scene, button moved 32 pt to the right") == true)
   }
 
   @Test func `a broken file keeps the last good picture with the error under it`() throws {
