@@ -23,11 +23,13 @@ final class ScrubberView: UIView, CellDrawable {
   /// a drag.
   static func barColumns(of columns: Int) -> Int {
     let part = columns * 2 / 5
-    return min(max(min(part, columns - textColumns), min(part, leastColumns), 10), 60)
+    let room = min(columns - shortTextColumns, leastColumns)
+    return min(max(min(part, columns - textColumns), room, 10), 60)
   }
 
-  /// The columns of a bar on which steps can be told apart; words are shortened for it.
+  /// The columns of a bar on which steps can be told apart, and those for the receiver beside it.
   private static let leastColumns = 28
+  private static let shortTextColumns = 52
 
   /// The columns for step, line and the receiver of the callback.
   private static let textColumns = 64
