@@ -187,7 +187,7 @@ var targets: [Target] = [
       "misses.csv",
       "unsupported.txt",
     ]),
-  tests("CellRendererTests", ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells"]),
+  tests("CellRendererTests", ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells", "Pictures"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",

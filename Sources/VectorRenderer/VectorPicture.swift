@@ -37,7 +37,8 @@ import Pictures
     assets: any PictureAssets, into out: inout SVGWriter
   ) {
     chrome.draw(into: &out) { inner in
-      var painter = VectorPainter(window, look: look, assets: assets, out: inner)
+      var painter = VectorPainter(
+        WindowPicture(of: window), look: look, assets: assets, out: inner)
       painter.screenRadius = chrome.screenRadius
       painter.paint()
       inner = painter.out
@@ -51,7 +52,8 @@ import Pictures
     prefix: String = "", textFit: SVGWriter.TextFit = .length
   ) -> String {
     var painter = VectorPainter(
-      window, look: look, assets: assets, out: SVGWriter(prefix: prefix, textFit: textFit))
+      WindowPicture(of: window), look: look, assets: assets,
+      out: SVGWriter(prefix: prefix, textFit: textFit))
     painter.namesViews = false
     painter.paint()
     let definitions = painter.out.definitions

@@ -3,6 +3,7 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 import Foundation
+import Pictures
 import Testing
 
 /// What a picture marks: what the last step changed, and what something is found about.

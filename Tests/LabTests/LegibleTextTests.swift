@@ -106,7 +106,7 @@ import Testing
   static func all(in picture: WindowPicture) -> [VisibleLabel] {
     let window = CGRect(origin: .zero, size: picture.size)
     return picture.nodes.enumerated().compactMap { index, node in
-      guard node.view is UILabel, let text = node.content?.text,
+      guard node.kind == .label, let text = node.content?.text,
         text.contains(where: { !$0.isWhitespace }), node.opacity > 0.05,
         node.frame.width >= 1, node.frame.height >= 1
       else { return nil }

@@ -42,7 +42,7 @@ import VectorRenderer
     let picture = WindowPicture(of: window)
     let framed = read.elements.compactMap { $0.attributes["data-frame"] }
     #expect(framed.count == picture.nodes.count, "\(name)")
-    if !picture.nodes.contains(where: { !$0.view.transform.isIdentity }) {
+    if !picture.nodes.contains(where: { $0.turn != nil }) {
       let frames = picture.nodes.map {
         SVGValue.numbers($0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height)
       }
@@ -50,8 +50,9 @@ import VectorRenderer
     }
 
     // All text that layout shows is there, and whole.
-    for node in picture.nodes where !node.frame.isEmpty && node.view is UILabel {
-      for line in node.view.allPictureParts(in: node.frame).lines {
+    for (index, node) in picture.nodes.enumerated()
+    where !node.frame.isEmpty && node.kind == .label {
+      for line in picture.view(of: index).allPictureParts(in: node.frame).lines {
         for piece in line.pieces where !piece.text.allSatisfy(\.isWhitespace) {
           let shown = piece.text.replacing("\t", with: " ")
           #expect(read.text.contains(shown + "\n"), "\(name): \(shown)")

@@ -188,7 +188,7 @@ import VectorRenderer
       of: session.window, in: DeviceChrome(of: session.window, on: .default), title: "Test",
       look: VectorLook(changes: [
         VectorChange(
-          view: ObjectIdentifier(lower.view), old: CGRect(x: 1, y: 2, width: 3, height: 4))
+          view: lower.id, old: CGRect(x: 1, y: 2, width: 3, height: 4))
       ]))
 
     #expect(strokes(svg)["20.5 300.5 299 199"] == "#c93400")

@@ -77,12 +77,3 @@ struct Guide: Sendable, Hashable {
   let kind: Kind
   let rect: CellRect
 }
-
-/// The arrow of a popover, in cells.
-struct ArrowMark: Sendable, Hashable {
-  /// The edge of the popover that the arrow is on.
-  enum Edge: Sendable { case top, left, bottom, right }
-  let edge: Edge
-  /// The column (on the top or bottom edge) or row (on the left or right edge) of the arrow's tip.
-  let position: Int
-}

@@ -124,7 +124,7 @@ import Pictures
         content: content, contentRoom: room(of: content, in: view, place), isFocused: isFocused,
         isDimmed: place.isDimmed,
         guides: controller == nil ? [] : guides(of: view, map: place.map),
-        arrow: view.arrowMark(scale, place.map),
+        arrow: (view as? UIPopoverView)?.arrow.map { ArrowMark($0, scale, place.map) },
         hasGrabber: view.hasGrabber, textHasRoom: textHasRoom(content, in: view)))
     shown.append(
       CanvasBox(

@@ -1,5 +1,6 @@
 package import AdaptiveUI
 package import Cells
+import Pictures
 
 /// A picture of a window, with the boxes of its views.
 @MainActor package struct CanvasPicture {
@@ -72,4 +73,14 @@ package import Cells
   let isPartOfContent: Bool
   /// Whether any of its cells, or of its descendants' cells, can be seen.
   package internal(set) var isVisible = false
+}
+
+extension CanvasBox {
+  /// Creates the box of a node.
+  init(_ index: Int, of picture: WindowPicture, rect: CellRect, depth: Int, around: Int?) {
+    let node = picture.nodes[index]
+    self.init(
+      view: picture.view(of: index), controller: node.controller, rect: rect, depth: depth,
+      isShading: node.role == .shading, around: around, isPartOfContent: node.isPartOfContent)
+  }
 }

@@ -69,7 +69,7 @@ import Pictures
       size: root.bounds.size, shown: root.frameInFlight.size, canvas: canvas,
       stretches: options.stretches, widening: options.widening)
     if let shapes {
-      return InterfaceDraft(root, InterfacePlan(shapes, scale: scale, options: options), canvas)
+      return InterfaceDraft(InterfacePlan(shapes, scale: scale, options: options), canvas)
     }
     return BoxDraft(root, scale, canvas, options, memory)
   }

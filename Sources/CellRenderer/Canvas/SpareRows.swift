@@ -1,4 +1,3 @@
-package import AdaptiveUI
 package import Cells
 package import Foundation
 
@@ -18,7 +17,7 @@ package import Foundation
 
   /// A scroll view that shows most of a window.
   struct Scrolled {
-    let view: UIScrollView
+    let view: ObjectIdentifier
     /// Its rows, without those that bars cover.
     let rows: Range<Int>
     /// Those that show something.
@@ -29,7 +28,7 @@ package import Foundation
 
   /// Content of a scroll view that rows left out have moved beyond its lower edge.
   package struct Beyond {
-    package let view: UIScrollView
+    package let view: ObjectIdentifier
     /// The height of the part that is left out, in points.
     package let height: CGFloat
   }

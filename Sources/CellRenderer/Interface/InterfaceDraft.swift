@@ -3,12 +3,10 @@ import Cells
 
 /// A picture in the interface look, with grounds, lines and, later, texts.
 struct InterfaceDraft: CanvasDraft {
-  private let root: UIView
   private var painter: InterfacePainter
   private var hasTexts = false
 
-  init(_ root: UIView, _ plan: InterfacePlan, _ canvas: CellSize) {
-    self.root = root
+  init(_ plan: InterfacePlan, _ canvas: CellSize) {
     painter = InterfacePainter(plan, canvas: canvas)
     if plan.scale.isOutlined { painter.paintOutline() }
     painter.paint()
@@ -29,7 +27,7 @@ struct InterfaceDraft: CanvasDraft {
 
   mutating func finished() -> CanvasPicture {
     layTexts()
-    painter.finish(root)
+    painter.finish()
     var marks = InterfaceMarks(painter)
     return CanvasPicture(
       buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits,

@@ -31,7 +31,7 @@ struct InterfaceMarks: Markable {
     textPlaces = places
   }
 
-  var views: [UIView] { plan.picture.nodes.map(\.view) }
+  var views: [ObjectIdentifier] { plan.picture.nodes.map(\.id) }
   var shown: [CanvasBox] { plan.shown }
   var sheet: Sheet { painter.lines.sheet }
   var scale: CanvasScale { plan.scale }
@@ -41,7 +41,7 @@ struct InterfaceMarks: Markable {
   func hasOutline(_ index: Int) -> Bool {
     let node = plan.picture.nodes[index]
     guard plan.boxOfNode[index] >= 0 || painter.lowPlaces[index] != nil else { return false }
-    return node.content == nil && node.view.isMarkable(inContent: node.isPartOfContent)
+    return node.content == nil && node.isMarkable
   }
 
   func leavesOutline(_ index: Int) -> Bool { hasOutline(index) }

@@ -38,7 +38,7 @@ extension InterfacePainter {
   func isBareButton(_ request: TextRequest) -> Bool {
     let node = plan.picture.nodes[request.node]
     return request.content.content.role == .button(.plain) && !node.hasGround
-      && !(node.view.superview is UITabBar)
+      && !node.isInTabBar
   }
 
   /// Puts the knob alone where a text beside the switch leaves no room for all of its sign.
@@ -69,11 +69,9 @@ extension InterfacePainter {
 
   /// Notes the ground of a field, whose ends are drawn when it is known what stands there.
   mutating func noteField(_ rect: HalfRect, _ shape: PictureShape, _ order: Int) {
-    guard usesColor, rect.width > 3,
-      let field = plan.picture.nodes[shape.owner].view as? UITextField,
-      !(field.superview is UISearchBar)
-    else { return }
-    let color = PictureColor(.secondaryLabel, field.traitCollection).faded(shape.opacity)
+    let node = plan.picture.nodes[shape.owner]
+    guard usesColor, rect.width > 3, node.kind.isField, !node.isInSearchBar else { return }
+    let color = node.color(.secondaryLabel).faded(shape.opacity)
     fields.append(
       FieldGround(cells: rect.touchedCells, color: color, node: shape.owner, order: order))
   }
@@ -81,8 +79,7 @@ extension InterfacePainter {
   /// Whether a node is a field without a ground, whose ends alone show where it is.
   func isBareField(_ index: Int) -> Bool {
     let node = plan.picture.nodes[index]
-    return usesColor && !node.hasGround && node.view is UITextField
-      && !(node.view.superview is UISearchBar)
+    return usesColor && !node.hasGround && node.kind.isField && !node.isInSearchBar
   }
 
   /// Notes a field without a ground.

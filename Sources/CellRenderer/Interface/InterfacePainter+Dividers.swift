@@ -22,7 +22,7 @@ extension InterfacePainter {
     for piece in texts.pieces
     where !piece.line.spans.isEmpty && requests[piece.request].staysInRow {
       let node = requests[piece.request].node
-      let control = nodes[node].view is UISegmentedControl ? node : nodes[node].parent ?? node
+      let control = nodes[node].kind == .segmentedControl ? node : nodes[node].parent ?? node
       if let known = controls.firstIndex(where: { $0.node == control }) {
         controls[known].parts.append(piece)
       } else {
@@ -34,7 +34,7 @@ extension InterfacePainter {
       let areClose = zip(parts, parts.dropFirst()).contains { left, right in
         right.start - left.columns.upperBound < Self.enoughBlanks
       }
-      return areClose || nodes[control].view is UISegmentedControl ? parts : nil
+      return areClose || nodes[control].kind == .segmentedControl ? parts : nil
     }
   }
 

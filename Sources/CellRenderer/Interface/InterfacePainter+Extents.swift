@@ -9,7 +9,7 @@ extension InterfacePainter {
   /// Draws a pale ground for an image that is not available; signs show no extent but their own.
   mutating func paintExtent(of shape: PictureShape, _ order: Int) {
     let node = plan.picture.nodes[shape.owner]
-    guard usesColor, node.view is UIImageView else { return }
+    guard usesColor, node.kind == .imageView else { return }
     var area = plan.scale.halves(shape.frame)
     if area.height < 3 {
       let row = row(of: shape.owner, at: shape.frame.midY)
@@ -24,7 +24,7 @@ extension InterfacePainter {
     guard usesColor, showsOnlyItsExtent(index) else { return }
     let node = plan.picture.nodes[index]
     tint(
-      plan.halves[index], PictureColor(.tertiarySystemFill, node.view.traitCollection), index,
+      plan.halves[index], node.color(.tertiarySystemFill), index,
       opacity: node.opacity, order: -1)
   }
 
@@ -32,9 +32,9 @@ extension InterfacePainter {
   mutating func tint(
     _ area: HalfRect, _ color: UIColor, _ shape: PictureShape, _ order: Int
   ) {
-    let traits = plan.picture.nodes[shape.owner].view.traitCollection
+    let node = plan.picture.nodes[shape.owner]
     tint(
-      area, PictureColor(color, traits), shape.owner, opacity: shape.opacity, order: order)
+      area, node.color(color), shape.owner, opacity: shape.opacity, order: order)
   }
 
   mutating func tint(

@@ -9,9 +9,8 @@ extension InterfacePainter {
   /// Nothing else changes, so that the picture is stable while the focus moves.
   mutating func markFocus() {
     guard let focus = plan.options.focus,
-      let index = plan.picture.nodes.firstIndex(where: {
-        $0.view === focus || $0.controller === focus
-      }), plan.boxOfNode[index] < 0
+      let index = plan.picture.nodes.firstIndex(where: { $0.isView(of: focus) }),
+      plan.boxOfNode[index] < 0
     else { return }
     let node = plan.picture.nodes[index]
     let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
@@ -25,7 +24,7 @@ extension InterfacePainter {
       guard !area.isEmpty else { continue }
       paintBars(beside: area)
       // What stands in the middle of a scroll view is the text of another view.
-      if row == middle, !(node.view is UIScrollView) || node.view is UITextView {
+      if row == middle, !node.kind.isScrollView || node.kind == .textView {
         lines.sheet.restyle(area) { $0.attributes.formUnion([.bold, .underline]) }
       }
     }

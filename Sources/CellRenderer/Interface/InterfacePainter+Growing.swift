@@ -141,7 +141,7 @@ extension InterfacePainter {
   private mutating func growDown(_ index: Int, _ rows: [Int]) {
     let request = requests[index]
     guard let first = rows.first, let last = rows.last, request.mayWrap, !isOneLineCutOff(request),
-      !(plan.picture.nodes[request.node].view is UITextField)
+      !plan.picture.nodes[request.node].kind.isField
     else { return }
     var tall = request
     tall.content.content.lineLimit = 0

@@ -50,7 +50,7 @@ extension InterfacePainter {
   }
 
   private func measuredLines(of request: TextRequest) -> [PictureLine]? {
-    let (shapes, view) = (plan.picture.shapes, plan.picture.nodes[request.node].view)
+    let shapes = plan.picture.shapes
     guard shapes.indices.contains(request.order),
       case .content(let content) = shapes[request.order].kind
     else { return nil }
@@ -58,14 +58,13 @@ extension InterfacePainter {
     case .label, .paragraphs: break
     default: return nil
     }
-    let frame = shapes[request.order].frame
-    return view.environment.perform { view.pictureParts(content, in: frame).lines }
+    return plan.picture.nodes[request.node].lines(of: content, in: shapes[request.order].frame)
   }
 
   /// Whether a text is larger than usual because of its reader's setting.
   private func isLarge(_ content: PictureContent, _ node: Int) -> Bool {
     plan.scale.isScaled && content.fontSize > Self.largestUsual
-      && plan.picture.nodes[node].view.traitCollection.preferredContentSizeCategory > .large
+      && plan.picture.nodes[node].hasLargerText
   }
 
   /// The size of body text in the largest category that is not an accessibility category, in

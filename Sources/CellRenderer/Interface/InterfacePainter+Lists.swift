@@ -16,7 +16,7 @@ extension InterfacePainter {
   /// Draws a few quiet rows of equal height into a document's table that has none.
   mutating func paintRows(ofEmpty index: Int) {
     let node = plan.picture.nodes[index]
-    guard usesColor, let rows = node.view.rowsToCome,
+    guard usesColor, let rows = node.rowsToCome,
       !plan.picture.nodes[index..<max(node.end, index + 1)].contains(where: { $0.row != nil })
     else { return }
     let row = plan.scale.cells(rows.first.offsetBy(dx: node.frame.minX, dy: node.frame.minY))
@@ -62,7 +62,7 @@ extension InterfacePainter {
     let nodes = plan.picture.nodes
     var named: Set<Int> = []
     for (index, node) in nodes.enumerated() where node.row == .cell {
-      guard let name = node.view.nameOfRow,
+      guard let name = node.nameOfRow,
         !nodes[index..<max(node.end, index + 1)].contains(where: { $0.content?.showsText == true })
       else { continue }
       let inside = plan.scale.cells(
@@ -81,23 +81,12 @@ extension InterfacePainter {
 
   // MARK: Lists without a size
 
-  /// A list of a controller's view that a document leaves without height or width.
-  func flatList(in index: Int) -> UIView? {
-    var views = plan.picture.nodes[index].controller?.viewIfLoaded.map { [$0] } ?? []
-    while let view = views.popLast() {
-      guard !view.isHidden, view.isInstalled else { continue }
-      if view.isFlatList { return view }
-      views += view.subviews.reversed()
-    }
-    return nil
-  }
-
-  /// What to say about such a list, from long to short; `className` is that of the document's program, which
+  /// What to say about a list without a size, from long to short; `className` is that of the document's program, which
   /// gives it a size.
-  func notes(onFlat list: UIView, _ className: String?) -> [String] {
-    let part = list.bounds.height < 1 ? "height" : "width"
+  func notes(onFlat list: FlatList, _ className: String?) -> [String] {
+    let part = list.isWithoutHeight ? "height" : "width"
     let lack = "1 \(list.lack.noun) without \(part)"
-    let named = list.ownName.map { "\(lack): \($0)" } ?? lack
+    let named = list.name.map { "\(lack): \($0)" } ?? lack
     return (className.map { ["\(named); \($0) gives it one in code"] } ?? []) + [named, lack]
   }
 }

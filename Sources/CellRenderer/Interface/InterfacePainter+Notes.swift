@@ -42,8 +42,8 @@ extension InterfacePainter {
     for (index, node) in plan.picture.nodes.enumerated() where mayBeEmpty(index) {
       guard let name = nameOfEmptyView(index, hasShapes: owners.contains(index)) else { continue }
       let cells = plan.halves[index].wholeCells.intersection(plan.scale.window)
-      let isWhole = name == node.view.className || !node.view.isOfOwnClass
-      let texts = isWhole ? [name] : ["\(name) (\(node.view.className))", name]
+      let isWhole = name == node.className || !node.isOfOwnClass
+      let texts = isWhole ? [name] : ["\(name) (\(node.className))", name]
       guard
         let text = texts.first(where: { TextWidth.columns(of: $0) + 2 <= cells.size.columns }),
         !isCovered(cells, index)
@@ -58,7 +58,7 @@ extension InterfacePainter {
   private func mayBeEmpty(_ index: Int) -> Bool {
     let node = plan.picture.nodes[index]
     return node.role == .box && node.end <= index + 1 && plan.boxOfNode[index] < 0
-      && node.view.documentIdentifier != nil
+      && node.isFromDocument
   }
 
   /// Whether the extent of a view is worth seeing: it shows nothing, not even a ground, and is not in front
@@ -77,13 +77,13 @@ extension InterfacePainter {
   private func nameOfEmptyView(_ index: Int, hasShapes: Bool) -> String? {
     let node = plan.picture.nodes[index]
     if case .wheels(let wheels) = node.content?.role, wheels.allSatisfy(\.titles.isEmpty) {
-      return node.view.ownName ?? node.view.className
+      return node.ownName ?? node.className
     }
-    guard !node.showsSomething, node.content == nil || node.hasGround, !(node.view is UIScrollView),
+    guard !node.showsSomething, node.content == nil || node.hasGround, !node.kind.isScrollView,
       !hasShapes || !isDecoration(index)
     else { return nil }
-    let isForeign = node.view.isOfAnotherFramework || node.hasGround && node.view.isOfOwnClass
-    return node.view.ownName ?? (isForeign ? node.view.className : nil)
+    let isForeign = node.isOfAnotherFramework || node.hasGround && node.isOfOwnClass
+    return node.ownName ?? (isForeign ? node.className : nil)
   }
 
   /// Whether a view with a ground is a line, or lies behind contents of others.
@@ -109,7 +109,7 @@ extension InterfacePainter {
     let node = plan.picture.nodes[index]
     var content = ShownContent(.label, text: text, alignment: .center, lineLimit: 0)
     content.lineBreak = .wordWrapping
-    let color = PictureColor(color, node.view.traitCollection)
+    let color = node.color(color)
     requests.append(
       TextRequest(
         kind: .note, order: Int.max - 1, node: index,
@@ -147,9 +147,11 @@ extension InterfacePainter {
     let isLibrary = name.hasPrefix("UI")
     let empty = emptyViews(in: index)
     let kind = kind(of: empty)
-    let hasList = empty.contains { plan.picture.nodes[$0].view is UIScrollView }
+    let hasList = empty.contains { plan.picture.nodes[$0].kind.isScrollView }
     if isFilledByCode(index), !isLibrary && !hasList || kind == nil {
-      if let flat = flatList(in: index) { return notes(onFlat: flat, isLibrary ? nil : name) }
+      if let flat = plan.picture.nodes[index].flatList {
+        return notes(onFlat: flat, isLibrary ? nil : name)
+      }
       guard !isLibrary else { return notesOnEmptyScene(index) }
       let reason = "no content here: its class sets it in code"
       let elsewhere = plan.options.elsewhere
@@ -159,7 +161,7 @@ extension InterfacePainter {
     }
     guard let kind else { return [] }
     let count = "\(empty.count) \(kind)"
-    let names = empty.compactMap { plan.picture.nodes[$0].view.ownName }
+    let names = empty.compactMap { plan.picture.nodes[$0].ownName }
     let named = names.isEmpty ? count : "\(count): \(names.joined(separator: ", "))"
     guard !isLibrary else { return [named, count] }
     return [named, count].map { "\($0); \(name) fills \(empty.count == 1 ? "it" : "them") in code" }
@@ -174,14 +176,14 @@ extension InterfacePainter {
     if let document = plan.options.otherDocument(controller) {
       return ["this scene is in \(document)", document]
     }
-    let hides = controller.viewIfLoaded?.subviews.isEmpty == false
+    let hides = plan.picture.nodes[index].hasSubviews
     return [hides ? "nothing here has a size, or all is hidden" : "an empty view", "empty"]
   }
 
   /// A description of some views and what they lack; `nil` for no views.
   private func kind(of views: [Int]) -> String? {
     guard !views.isEmpty else { return nil }
-    let lacks = views.map { plan.picture.nodes[$0].view.lack }
+    let lacks = views.map { plan.picture.nodes[$0].lack }
     let areAlike = lacks.dropFirst().allSatisfy { $0 == lacks[0] }
     let (noun, part) = areAlike ? lacks[0] : (noun: "view", part: "content")
     return "\(noun)\(views.count == 1 ? "" : "s") without \(part)"
@@ -196,7 +198,7 @@ extension InterfacePainter {
     else { return [] }
     return inner.filter {
       nodes[$0].end <= $0 + 1 && nodes[$0].role == .box && !nodes[$0].frame.isEmpty
-        && nodes[$0].view.documentIdentifier != nil
+        && nodes[$0].isFromDocument
     }
   }
 
@@ -233,19 +235,6 @@ extension PictureNode {
     default: true
     }
   }
-}
-
-extension UIView {
-  /// The view's identifier, unless it was generated.
-  var ownName: String? { hasGeneratedIdentifier ? nil : identifier }
-
-  /// Whether it stands for a view of which only the class is known.
-  fileprivate var isOfAnotherFramework: Bool {
-    isOfOwnClass && type(of: self) != UIView.self && !showsContent
-  }
-
-  /// Whether its document gives it a class that is not UIKit's.
-  fileprivate var isOfOwnClass: Bool { classNameOverride != nil }
 }
 
 extension PictureShape {

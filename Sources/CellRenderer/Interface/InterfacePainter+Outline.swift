@@ -14,7 +14,7 @@ extension InterfacePainter {
 
   /// Rounds the corners of the outline, and writes its caption and the home indicator onto it; the size
   /// only where the line has room for it beside a title and the picture's signs.
-  mutating func paintCaption(of root: UIView) {
+  mutating func paintCaption() {
     let scale = plan.scale
     let frame = scale.onOutline(scale.window)
     let corners: [(Int, Int, Character)] = [
@@ -27,8 +27,8 @@ extension InterfacePainter {
       let style = lines.sheet.buffer.style(at: point)
       lines.sheet.put(Cell(.character(glyph), style: style), at: point)
     }
-    if root.safeAreaInsets.bottom > 0 { lines.paintHomeIndicator(frame) }
-    let points = "\(root.bounds.size.traceText) pt"
+    if plan.picture.safeAreaInsets.bottom > 0 { lines.paintHomeIndicator(frame) }
+    let points = "\(plan.picture.size.traceText) pt"
     let name = plan.options.caption
     let room = frame.size.columns - 4
     let whole = name.isEmpty ? points : "\(name)  \(points)"
@@ -46,12 +46,8 @@ extension InterfacePainter {
   private static let columnsOfOthers = 40
 
   /// Darkens the cutout that a phone's camera takes from the screen.
-  mutating func paintCutout(of root: UIView) {
-    guard usesColor, plan.scale.isOutlined, let window = root as? UIWindow,
-      let scene = window.windowScene, case .device(let device) = root.environment.host,
-      let frame = device.cutoutFrame(scene.interfaceOrientation),
-      device.geometry(scene.interfaceOrientation).size == root.bounds.size
-    else { return }
+  mutating func paintCutout() {
+    guard usesColor, plan.scale.isOutlined, let frame = plan.picture.cutout else { return }
     let isDark = plan.picture.background.brightness < 40
     let color =
       isDark

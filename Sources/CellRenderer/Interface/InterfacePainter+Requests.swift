@@ -17,14 +17,12 @@ extension InterfacePainter {
     var shown = content
     if case .picture(let art) = content.content.role {
       kind = .image
-      let image = (plan.picture.nodes[shape.owner].view as? UIImageView)?.shownImage
-      let isDrawing = image.map { $0.symbolName == nil && art.first != $0.assetName } ?? false
       shown.content = Self.placeholder(
         content.content, art.isEmpty ? nameOfImageView(shape) : art,
-        isDrawing: isDrawing && !art.isEmpty)
+        isDrawing: !art.isEmpty && plan.picture.nodes[shape.owner].isDrawing(art))
       if shown.content.role == .label { paintExtent(of: shape, order) }
     }
-    if plan.picture.nodes[shape.owner].view is UISearchTextField { shown.content.addGlass() }
+    if plan.picture.nodes[shape.owner].kind == .searchField { shown.content.addGlass() }
     if kind == .text, usesColor {
       shown.content = Self.onGround(shown.content)
       Self.colorSigns(of: &shown)
@@ -36,7 +34,7 @@ extension InterfacePainter {
 
   /// The name of a view whose image has none, in place of that, if all of it has room.
   private func nameOfImageView(_ shape: PictureShape) -> [String] {
-    guard let name = plan.picture.nodes[shape.owner].view.ownName,
+    guard let name = plan.picture.nodes[shape.owner].ownName,
       TextWidth.columns(of: name) + 4 <= plan.scale.cells(shape.frame).size.columns
     else { return [] }
     return [name]
@@ -72,7 +70,7 @@ extension InterfacePainter {
     request.isInside =
       edge >= 0
       && plan.picture.nodes[edge].frame.insetBy(dx: -0.5, dy: -0.5).contains(shape.frame)
-    request.staysInRow = node.view is UISegmentedControl || node.view.superview is UITabBar
+    request.staysInRow = node.kind == .segmentedControl || node.isInTabBar
     if content.content.alignment == .center, content.content.taken != .zero {
       let cells = plan.scale.cells(node.frame)
       request.middle = cells.minColumn + cells.maxColumn
@@ -140,9 +138,7 @@ extension InterfacePainter {
     case .label where isLargeTitle(shape, content):
       frame = frame.insetBy(dx: min(Self.rowMargin, frame.width / 4), dy: 0)
     case .button:
-      if let button = plan.picture.nodes[shape.owner].view as? UIButton {
-        frame = button.titleRoom(in: frame)
-      }
+      frame = plan.picture.nodes[shape.owner].titleRoom(in: frame)
     default: break
     }
     var room = plan.scale.cells(frame)
@@ -166,7 +162,7 @@ extension InterfacePainter {
 
   /// Whether a text is the title of a bar at its leading edge, below its buttons.
   private func isLargeTitle(_ shape: PictureShape, _ content: ShownContent) -> Bool {
-    content.alignment != .center && plan.picture.nodes[shape.owner].view is UINavigationBar
+    content.alignment != .center && plan.picture.nodes[shape.owner].kind == .bar(.navigation)
   }
 
   /// The cells between the upright lines of the box around a node, if any are.

@@ -83,19 +83,19 @@ extension InterfacePainter {
   /// Those at the edge from which it is scrolled away go first, so that each is seen at some position.
   private func scrolledRows(_ pieces: [Int: [TextPiece]]) -> SpareRows.Scrolled? {
     guard let index = plan.picture.nodes.indices.first(where: isMainScrollView),
-      let view = plan.picture.nodes[index].view as? UIScrollView
+      let extent = plan.picture.nodes[index].scrollExtent
     else { return nil }
     let inside = index..<plan.picture.nodes[index].end
     // A window that turns may be higher than its canvas for a while.
-    let rows = openCells(of: index, view).intersection(lines.sheet.bounds).rowRange
+    let rows = openCells(of: index, extent).intersection(lines.sheet.bounds).rowRange
     let free = rows.filter { row in
       pieces[row, default: []].allSatisfy { inside.contains(requests[$0.request].node) }
         && !hasLevelLines(row, outside: inside.dropFirst())
     }
     let filled = free.filter { pieces[$0] != nil }
     return SpareRows.Scrolled(
-      view: view, rows: rows, filled: filled,
-      spare: Self.spare(free, filled, scrolled: view.scrolledShare))
+      view: plan.picture.nodes[index].id, rows: rows, filled: filled,
+      spare: Self.spare(free, filled, scrolled: extent.scrolledShare))
   }
 
   /// The rows of scrolled content that may go, in the order in which they go, until a third of those that
@@ -119,26 +119,18 @@ extension InterfacePainter {
 
   /// Whether a node is a scroll view over at least half of the window, which scrolls up and down.
   private func isMainScrollView(_ index: Int) -> Bool {
-    guard let view = plan.picture.nodes[index].view as? UIScrollView, !(view is UITextView),
-      view.contentSize.width <= view.bounds.width + 1
+    guard plan.picture.nodes[index].kind != .textView,
+      let extent = plan.picture.nodes[index].scrollExtent,
+      extent.contentSize.width <= extent.bounds.width + 1
     else { return false }
-    let (cells, window) = (openCells(of: index, view).size, plan.scale.window.size)
+    let (cells, window) = (openCells(of: index, extent).size, plan.scale.window.size)
     return 2 * cells.rows >= window.rows && 2 * cells.columns >= window.columns
   }
 
   /// The cells of a scroll view that no bars cover.
-  private func openCells(of index: Int, _ view: UIScrollView) -> CellRect {
+  private func openCells(of index: Int, _ extent: ScrollExtent) -> CellRect {
     let node = plan.picture.nodes[index]
-    return plan.scale.cells(node.frame.inset(by: view.adjustedContentInset))
+    return plan.scale.cells(node.frame.inset(by: extent.adjustedContentInset))
       .intersection(plan.scale.cells(node.clip)).intersection(plan.scale.window)
-  }
-}
-
-extension UIScrollView {
-  /// How far the view is scrolled down, from 0 to 1.
-  fileprivate var scrolledShare: CGFloat {
-    let inset = adjustedContentInset
-    let most = contentSize.height + inset.top + inset.bottom - bounds.height
-    return most < 1 ? 0 : min(max((contentOffset.y + inset.top) / most, 0), 1)
   }
 }

@@ -247,11 +247,10 @@ extension InterfacePainter {
 
   /// Whether the scroll view around a text has more content below its lower edge.
   private func goesOnBelow(_ request: TextRequest) -> Bool {
-    var view: UIView? = plan.picture.nodes[request.node].view
-    while let current = view, !(current is UIScrollView) { view = current.superview }
-    guard let scroll = view as? UIScrollView else { return false }
-    let end = scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
-    return end < scroll.contentSize.height - 1
+    let nodes = plan.picture.nodes
+    var around: Int? = request.node
+    while let node = around, !nodes[node].kind.isScrollView { around = nodes[node].parent }
+    return around.flatMap { nodes[$0].scrollExtent }?.goesOnBelow ?? false
   }
 
   mutating func add(_ index: Int, _ row: Int, _ start: Int, _ line: ContentLine) {

@@ -52,16 +52,16 @@ import Pictures
   }
 
   /// Draws everything except marks.
-  mutating func finish(_ root: UIView) {
+  mutating func finish() {
     drawSeparators()
     drawFields()
-    if plan.scale.isOutlined { paintCaption(of: root) }
+    if plan.scale.isOutlined { paintCaption() }
     lines.paintArrows()
     lines.paintGrabbers()
     lines.paintTitles()
     writeLowBoxes()
     markFocus()
-    paintCutout(of: root)
+    paintCutout()
     compose()
   }
 

@@ -11,7 +11,7 @@ extension InterfacePlan {
   mutating func planFields() {
     guard scale.isScaled else { return }
     for (index, node) in picture.nodes.enumerated() where node.hasGround {
-      guard let content = node.content, node.view is UITextField,
+      guard let content = node.content, node.kind.isField,
         let label = labelBefore(index), let text = picture.nodes[label].content?.text
       else { continue }
       let start =

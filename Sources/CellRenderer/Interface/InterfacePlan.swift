@@ -149,13 +149,12 @@ import Pictures
 
   /// The name of a node: its controller's name, its own, or its class.
   func name(of node: Int) -> String {
-    let (view, controller) = (picture.nodes[node].view, picture.nodes[node].controller)
-    return controller?.identifier ?? view.identifier ?? view.className
+    picture.nodes[node].ownerIdentifier ?? picture.nodes[node].className
   }
 
   private static func focusPath(in picture: WindowPicture, _ focus: UIResponder?) -> [Int] {
     guard let focus,
-      var index = picture.nodes.firstIndex(where: { $0.view === focus || $0.controller === focus })
+      var index = picture.nodes.firstIndex(where: { $0.isView(of: focus) })
     else { return [] }
     var path = [index]
     while let parent = picture.nodes[index].parent {
@@ -168,7 +167,7 @@ import Pictures
   private mutating func plan(_ index: Int) {
     let node = picture.nodes[index]
     let rect = scale.cells(node.frame)
-    show(node, rowOfContent(node, in: rect))
+    show(index, rowOfContent(node, in: rect))
     let around = node.parent.map { nearestBox[$0] } ?? -1
     let edge = node.parent.map { nearestEdge[$0] } ?? -1
     var half = scale.halves(node.frame)
@@ -204,11 +203,12 @@ import Pictures
   }
 
   /// Records a node that would have a box in the wireframe.
-  private mutating func show(_ node: PictureNode, _ rect: CellRect) {
+  private mutating func show(_ index: Int, _ rect: CellRect) {
+    let node = picture.nodes[index]
     let around = node.parent.map { nearestShown[$0] } ?? -1
     let coincides = around >= 0 && shown[around].rect == rect
     let isWrapper =
-      coincides && node.role == .box && node.content == nil && node.view.isUnnamedWrapper
+      coincides && node.role == .box && node.content == nil && node.isUnnamedWrapper
     guard node.role != .structure, !rect.isEmpty, !isWrapper else {
       shownOfNode.append(-1)
       nearestShown.append(around)
@@ -216,10 +216,7 @@ import Pictures
     }
     let depth = around < 0 ? 0 : shown[around].depth + (coincides ? 0 : 1)
     shown.append(
-      CanvasBox(
-        view: node.view, controller: node.controller, rect: rect, depth: depth,
-        isShading: node.role == .shading, around: around < 0 ? nil : around,
-        isPartOfContent: node.isPartOfContent))
+      CanvasBox(index, of: picture, rect: rect, depth: depth, around: around < 0 ? nil : around))
     shownOfNode.append(shown.count - 1)
     nearestShown.append(shown.count - 1)
   }
@@ -230,15 +227,15 @@ import Pictures
   /// focused view.
   private func isFramed(_ index: Int, _ node: PictureNode, _ rect: CellRect) -> Bool {
     guard node.role == .box, rect.size.columns >= 3, rect.size.rows >= 2 else { return false }
-    if node.controller != nil || node.view is UIPopoverView { return true }
-    let isNamed = node.view.identifier.map { !$0.isObjectID } ?? false
+    if node.controller != nil || node.kind == .popover { return true }
+    let isNamed = node.identifier.map { !$0.isObjectID } ?? false
     if options.showsNames && isNamed && node.row == nil { return rect.size.rows >= 3 }
     if !options.usesColor && node.hasGround {
       return node.row == nil && node.content == nil && rect.size.rows >= 3
     }
     // Outlets name many views of an editor's document that only group others.
     return isNamed && !node.hasGround && node.content == nil && node.row == nil
-      && node.view.documentIdentifier == nil && !isTooLow(rect.size.rows, for: node, index)
+      && !node.isFromDocument && !isTooLow(rect.size.rows, for: node, index)
   }
 
   /// Whether lines around a view would take the rows that its texts need.
@@ -260,8 +257,7 @@ import Pictures
     guard node.role == .box, node.content == nil, !node.hasGround, node.row == nil,
       node.rowIndex == nil, node.frame.width > 0, node.frame.height > 0
     else { return false }
-    return node.view.identifier.map { !$0.isObjectID && node.view.documentIdentifier == nil }
-      ?? false
+    return node.identifier.map { !$0.isObjectID && !node.isFromDocument } ?? false
       || node.controller?.identifier != nil
   }
 
@@ -280,13 +276,14 @@ import Pictures
       around: around < 0 ? nil : around, leader: leader,
       depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
       title: TitleLink(
-        node.view, node.controller, changed: options.changed, isFocused: isFocused,
-        saysWords: true),
-      isFrameOnly: node.view is UIPopoverView, content: nil, contentRoom: nil,
+        node, changed: options.changed, isFocused: isFocused, saysWords: true),
+      isFrameOnly: node.kind == .popover, content: nil, contentRoom: nil,
       isFocused: isFocused, isDimmed: node.isCovered || node.opacity < 0.5,
       guides: guides(of: node),
-      arrow: node.view.arrowMark(scale, .init(translationX: node.frame.minX, y: node.frame.minY)),
-      hasGrabber: node.view.hasGrabber, textHasRoom: false)
+      arrow: node.arrow.map {
+        ArrowMark($0, scale, .init(translationX: node.frame.minX, y: node.frame.minY))
+      },
+      hasGrabber: node.hasGrabber, textHasRoom: false)
     box.titleForm = titleForm(of: index, node)
     boxes.append(box)
     nodeOfBox.append(index)
@@ -301,20 +298,19 @@ import Pictures
     if options.showsNames || focusPath.first == index { return .whole }
     if focusPath.contains(index) { return .withoutClass }
     if node.controller != nil { return .withoutSize }
-    return node.hasGround || node.view is UIPopoverView ? nil : .names
+    return node.hasGround || node.kind == .popover ? nil : .names
   }
 
   private func guides(of node: PictureNode) -> [Guide] {
     guard node.controller != nil, options.showsSafeAreas || options.showsMargins else { return [] }
-    let view = node.view
     func guide(_ kind: Guide.Kind, _ insets: UIEdgeInsets) -> Guide {
       Guide(kind: kind, rect: scale.cells(node.frame.inset(by: insets)))
     }
     var guides: [Guide] = []
-    if options.showsSafeAreas, view.safeAreaInsets != .zero {
-      guides.append(guide(.safeArea, view.safeAreaInsets))
+    if options.showsSafeAreas, node.safeAreaInsets != .zero {
+      guides.append(guide(.safeArea, node.safeAreaInsets))
     }
-    if options.showsMargins { guides.append(guide(.margins, view.layoutMargins)) }
+    if options.showsMargins { guides.append(guide(.margins, node.layoutMargins)) }
     return guides
   }
 

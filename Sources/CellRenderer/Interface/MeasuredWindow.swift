@@ -28,7 +28,7 @@ import Pictures
     else { return .clipped }
     if let known = fits[order] { return known }
     let shape = picture.shapes[order]
-    let fit = picture.nodes[shape.owner].view.textFit(of: content, in: shape.frame)
+    let fit = picture.nodes[shape.owner].textFit(of: content, in: shape.frame)
     measuredTexts += 1
     fits[order] = fit
     return fit
@@ -41,11 +41,10 @@ import Pictures
     else { return false }
     if let known = lines[order] { return known }
     let shape = picture.shapes[order]
-    let view = picture.nodes[shape.owner].view
-    let parts = view.environment.perform { view.pictureParts(content, in: shape.frame) }
+    let isOne = picture.nodes[shape.owner].lines(of: content, in: shape.frame).count == 1
     measuredTexts += 1
-    lines[order] = parts.lines.count == 1
-    return parts.lines.count == 1
+    lines[order] = isOne
+    return isOne
   }
 
   /// Whether a node is in front of what another one shows.

@@ -5,7 +5,7 @@ import Cells
 /// the next picture can reuse it.
 @MainActor protocol Markable {
   /// The views that can be marked; other members refer to them by index.
-  var views: [UIView] { get }
+  var views: [ObjectIdentifier] { get }
   /// The boxes that focus and clicks reach, by the numbers of ``Sheet/hits``.
   var shown: [CanvasBox] { get }
   var sheet: Sheet { get }
@@ -37,7 +37,7 @@ extension Markable {
     var pen = MarkPen(buffer: sheet.buffer, options)
     let changes = options.changes.filter(\.isBox)
     let places = Dictionary(
-      views.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
+      views.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
     let changed = changes.map { $0.view.flatMap { places[$0] } }
     drawOld(zip(changes, changed).filter { $1.map(leavesOutline) ?? true }.map(\.0), with: &pen)
     for index in changed.compactMap(\.self) where hasOutline(index) {
@@ -65,7 +65,7 @@ extension Markable {
   /// Dashes around what has not changed yet; what lies outside of the window is named at its side.
   private func drawPending(with pen: inout MarkPen) {
     let places = Dictionary(
-      views.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
+      views.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
     var beyond: [WindowSide: [String]] = [:]
     for index in options.pending.compactMap({ places[$0] }).sorted() {
       let (depth, name) = label(of: index)

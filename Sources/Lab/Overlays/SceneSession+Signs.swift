@@ -111,7 +111,8 @@ extension SceneSession {
   ) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     if let scroll = view as? UIScrollView {
-      signs += self.signs(of: scroll, leftOut: beyond?.view === scroll ? beyond?.height ?? 0 : 0)
+      let isBeyond = beyond?.view == ObjectIdentifier(scroll)
+      signs += self.signs(of: scroll, leftOut: isBeyond ? beyond?.height ?? 0 : 0)
       return
     }
     if view.showsText || view.isNamedPart && side(of: view) != nil { lost.append(view) }

@@ -1,6 +1,7 @@
 package import AdaptiveUI
 package import CellRenderer
 import Foundation
+import Pictures
 
 /// The frames of all views of a window at one moment, to find changes later.
 ///

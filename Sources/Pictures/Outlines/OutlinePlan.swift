@@ -54,10 +54,9 @@ import Foundation
   private func title(of nodes: [Int], _ scope: OutlineScope) -> Title {
     let members = nodes.map { picture.nodes[$0] }
     // The frame of a popover is not named.
-    let named = members.filter { !($0.view is UIPopoverView) }
+    let named = members.filter { $0.kind != .popover }
     let links = (named.isEmpty ? members : named).map {
-      TitleLink(
-        $0.view, $0.controller, changed: [], isFocused: false, saysWords: scope == .unseen)
+      TitleLink($0, changed: [], isFocused: false, saysWords: scope == .unseen)
     }
     let hasController = links.contains { $0.sizeClasses != nil }
     return Title(

@@ -1,4 +1,4 @@
-package import AdaptiveUI
+import AdaptiveUI
 
 /// A line around a view, with a title that shows its name, size and size classes.
 package struct PictureOutline: Sendable {
@@ -26,12 +26,5 @@ extension WindowPicture {
   /// - Complexity: Linear in the nodes and shapes, times the depth of nesting.
   package func outlines(_ scope: OutlineScope) -> [PictureOutline] {
     OutlinePlan(self).outlines(scope)
-  }
-}
-
-extension UIView {
-  /// The name for users of the view, or of the controller whose view it is.
-  package var pictureName: String {
-    TitleLink(self, viewController, changed: [], isFocused: false, saysWords: true).name
   }
 }

@@ -1,4 +1,4 @@
-package import AdaptiveUI
+import AdaptiveUI
 import Foundation
 
 /// Places lines of text in a rectangle.
@@ -48,7 +48,7 @@ import Foundation
 extension UIView {
   /// The font in which the view's texts are drawn: where they were measured in cells, a monospaced
   /// one whose letters are as wide as a cell.
-  package func pictureFont(_ font: UIFont) -> PictureFont {
+  func pictureFont(_ font: UIFont) -> PictureFont {
     let shown = PictureFont(font)
     guard measuresTextInCells else { return shown }
     return .alike(

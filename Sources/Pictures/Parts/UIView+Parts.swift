@@ -1,6 +1,6 @@
 import AdaptiveLists
-package import AdaptiveUI
-package import Foundation
+import AdaptiveUI
+import Foundation
 
 extension UIView {
   /// The parts of the view's content, with places.
@@ -9,7 +9,7 @@ extension UIView {
   ///   - content: The content and its colours.
   ///   - room: The rectangle of the content; for the whole view its frame.
   /// - Returns: The parts, in the coordinates of the room.
-  package func pictureParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
+  func pictureParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
     switch self {
     case let label as UILabel:
       PictureParts(

@@ -1,5 +1,5 @@
-package import AdaptiveUI
-package import Foundation
+import AdaptiveUI
+import Foundation
 
 /// How a text fits in the room of its view, in points.
 package enum TextFit: Sendable {
@@ -19,7 +19,7 @@ extension UIView {
   ///   - room: The rectangle of the content; for the whole view its frame.
   /// - Returns: Whether the view leaves something out; ``TextFit/clipped`` for content without
   ///   text.
-  package func textFit(of content: PictureContent, in room: CGRect) -> TextFit {
+  func textFit(of content: PictureContent, in room: CGRect) -> TextFit {
     if let label = self as? UILabel, label.text == content.content.text,
       content.content.text.unicodeScalars.contains(where: { !$0.isBlank }),
       environment.perform({ label.isKnownToFit(in: room.size) })

@@ -5,6 +5,8 @@ package import Foundation
 ///
 /// The same tree always gives the same shapes; reading it changes nothing in the tree.
 @MainActor package struct WindowPicture {
+  /// The window, of which only this room knows.
+  let root: UIView
   /// The size of the window, in points.
   package let size: CGSize
   /// The colour behind everything.
@@ -20,6 +22,7 @@ package import Foundation
   ///   - root: The window; it has no node itself, while any other root view has one.
   ///   - covered: Controllers that are covered without a scrim of their own.
   package init(of root: UIView, covered: Set<ObjectIdentifier> = []) {
+    self.root = root
     size = root.bounds.size
     background = PictureColor(
       root is UIWindow ? root.backgroundColor ?? .systemBackground : .systemBackground,
@@ -28,5 +31,23 @@ package import Foundation
     walk.walk(root)
     nodes = walk.nodes
     shapes = walk.shapes
+  }
+}
+
+extension WindowPicture {
+  /// The parts of the window that the device covers, in points.
+  package var safeAreaInsets: UIEdgeInsets { root.safeAreaInsets }
+
+  /// Whether the window is in dark mode.
+  package var isDark: Bool { root.traitCollection.userInterfaceStyle == .dark }
+
+  /// The part that a phone's camera takes from its screen, in points; `nil` for windows that do not fill
+  /// such a screen.
+  package var cutout: CGRect? {
+    guard let window = root as? UIWindow, let scene = window.windowScene,
+      case .device(let device) = root.environment.host,
+      device.geometry(scene.interfaceOrientation).size == size
+    else { return nil }
+    return device.cutoutFrame(scene.interfaceOrientation)
   }
 }

@@ -44,6 +44,14 @@ package struct TitleLink: Sendable, Hashable {
     }
     self.isFocused = isFocused
   }
+
+  /// Creates the description of a view of a picture in a title.
+  @MainActor package init(
+    _ node: PictureNode, changed: Set<ObjectIdentifier>, isFocused: Bool, saysWords: Bool = false
+  ) {
+    self.init(
+      node.view, node.controller, changed: changed, isFocused: isFocused, saysWords: saysWords)
+  }
 }
 
 extension UITraitCollection {

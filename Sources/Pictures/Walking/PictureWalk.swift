@@ -64,7 +64,7 @@ import Foundation
     _ view: UIView, _ frame: CGRect, _ alpha: CGFloat, in place: Place
   ) -> PictureNode {
     let controller = view.viewController
-    let row = view.pictureRow
+    let known = PictureClass.of(view)
     let role = view.drawingRole
     var content: ShownContent?
     if role != .structure {
@@ -73,10 +73,11 @@ import Foundation
         ?? view.drawnArt.map { ShownContent(.picture(art: $0)) }
     }
     return PictureNode(
-      view: view, controller: controller, frame: frame, clip: place.clip, parent: place.parent,
+      view: view, controller: controller, kind: known.kind, frame: frame, clip: place.clip,
+      parent: place.parent,
       role: role, opacity: place.opacity * Double(alpha), content: content,
-      isPartOfContent: place.isPartOfContent || view.showsContent, row: row,
-      rowIndex: row == nil ? place.row : nodes.count,
+      isPartOfContent: place.isPartOfContent || known.showsContent,
+      rowIndex: known.kind.row == nil ? place.row : nodes.count,
       isCovered: place.isCovered
         || controller.map { covered.contains(ObjectIdentifier($0)) } ?? false)
   }

@@ -110,6 +110,9 @@ extension UIView {
     case .toggle: PictureColor(.systemGreen, traitCollection)
     case .pages: PictureColor(.label, traitCollection)
     case .slider, .progress, .row: PictureColor(tintColor, traitCollection)
+    case .activity:
+      (self as? UIActivityIndicatorView).flatMap { pictureColor($0.color) }
+        ?? textColor(of: content)
     default: PictureColor(.label, traitCollection)
     }
   }

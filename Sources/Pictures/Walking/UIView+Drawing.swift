@@ -1,4 +1,3 @@
-import AdaptiveLists
 @_spi(Hooks) package import AdaptiveUI
 package import Foundation
 
@@ -28,7 +27,7 @@ extension UIView {
   }
 
   /// Whether the view has content of its own: a list, a bar, a control, a text.
-  package var showsContent: Bool { ContentClasses.contain(self) }
+  package var showsContent: Bool { PictureClass.of(self).showsContent }
 
   /// Whether the view has neither a name nor a controller that owns it.
   package var isUnnamedWrapper: Bool { identifier == nil && viewController == nil }
@@ -47,7 +46,7 @@ extension UIView {
   }
 
   /// The sheet whose visible part this view is.
-  package var shownSheet: UISheetPresentationController? {
+  var shownSheet: UISheetPresentationController? {
     let sheet = (superview as? UITransitionView)?.presentationController
     return sheet?.presentedView === self ? sheet as? UISheetPresentationController : nil
   }
@@ -66,24 +65,6 @@ extension UIView {
     guard let sheet = shownSheet, sheet.stackDepth == 1, sheet.look == .bottom else { return frame }
     let cell = TerminalHost.cell
     return frame.offsetBy(dx: 0, dy: -cell.height).insetBy(dx: 2 * cell.width, dy: 0)
-  }
-}
-
-/// The classes of views that have content of their own; each class is checked once.
-@MainActor private enum ContentClasses {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func contain(_ view: UIView) -> Bool {
-    let id = ObjectIdentifier(type(of: view))
-    if let answer = known[id] { return answer }
-    // Conformance is checked last, and never for plain views, because the runtime searches all
-    // conformances of the program for it.
-    let answer =
-      view is UIControl || view is UITableView || view is UICollectionView
-      || view is UINavigationBar || view is UITabBar || view is UISearchBar
-      || view is UIPickerView || type(of: view) != UIView.self && view is any ContentPresentable
-    known[id] = answer
-    return answer
   }
 }
 

@@ -1,6 +1,6 @@
 import AdaptiveLists
 package import AdaptiveUI
-package import Foundation
+import Foundation
 
 /// A part of the background of a view's content.
 struct PictureGround {
@@ -26,15 +26,6 @@ struct PictureGround {
 // The background of views' contents, as the system draws it.
 
 extension UIView {
-  /// Set for rows and headings of lists.
-  var pictureRow: PictureNode.Row? {
-    switch self {
-    case is UITableViewCell, is UICollectionViewCell: .cell
-    case is UITableViewHeaderFooterView: .heading
-    default: nil
-    }
-  }
-
   /// The colour as the view shows it; `nil` for an invisible one.
   package func pictureColor(_ color: UIColor?) -> PictureColor? {
     guard let color else { return nil }
@@ -222,7 +213,7 @@ extension UIButton {
   }
 
   /// The radius of the corners in the style of the button's configuration, in points.
-  package var styledRadius: CGFloat {
+  var styledRadius: CGFloat {
     switch configuration?.cornerStyle {
     case .capsule: bounds.height / 2
     case .small: 4
@@ -264,7 +255,7 @@ extension UISegmentedControl {
 
 extension UITableViewCell {
   /// The edges at which a card ends; a card is a section of an inset grouped table.
-  package var cardEnds: UIRectEdge {
+  var cardEnds: UIRectEdge {
     guard let table = superview as? UITableView, table.style == .insetGrouped else { return [] }
     let rows = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
     var ends: UIRectEdge = []

@@ -12,10 +12,9 @@ extension CanvasJSON {
     /// The corners that are rounded, if not all are.
     let only: [String]?
 
-    @MainActor init?(_ view: UIView) {
-      guard let layer = view.ownLayer, layer.cornerRadius > 0 else { return nil }
-      radius = CanvasJSON.rounded(layer.cornerRadius)
-      let mask = Corners.Mask(layer.maskedCorners)
+    init(_ corners: Corners) {
+      radius = CanvasJSON.rounded(corners.radius)
+      let mask = corners.rounded
       let names: [(Corners.Mask, String)] = [
         (.topLeft, "top left"), (.topRight, "top right"), (.bottomLeft, "bottom left"),
         (.bottomRight, "bottom right"),
@@ -29,12 +28,9 @@ extension CanvasJSON {
     let width: Double
     let color: String
 
-    @MainActor init?(_ view: UIView) {
-      guard let layer = view.ownLayer, layer.borderWidth > 0,
-        let color = layer.borderColor.flatMap({ view.pictureColor(UIColor(cgColor: $0)) })
-      else { return nil }
-      width = CanvasJSON.rounded(layer.borderWidth)
-      self.color = CanvasJSON.hex(color)
+    init(_ border: PictureBorder) {
+      width = CanvasJSON.rounded(border.width)
+      color = CanvasJSON.hex(border.color)
     }
   }
 
@@ -45,14 +41,10 @@ extension CanvasJSON {
     let y: Double
     let radius: Double
 
-    @MainActor init?(_ view: UIView) {
-      guard let layer = view.ownLayer, layer.shadowOpacity > 0.01,
-        let color = layer.shadowColor.flatMap({ view.pictureColor(UIColor(cgColor: $0)) })
-      else { return nil }
-      self.color = CanvasJSON.hex(color.faded(Double(min(layer.shadowOpacity, 1))))
-      x = CanvasJSON.rounded(layer.shadowOffset.width)
-      y = CanvasJSON.rounded(layer.shadowOffset.height)
-      radius = CanvasJSON.rounded(layer.shadowRadius)
+    init(_ shadow: PictureShadow) {
+      color = CanvasJSON.hex(shadow.color)
+      (x, y) = (CanvasJSON.rounded(shadow.dx), CanvasJSON.rounded(shadow.dy))
+      radius = CanvasJSON.rounded(shadow.radius)
     }
   }
 

@@ -73,7 +73,7 @@ package enum CanvasJSON {
 
   init(_ root: UIView) {
     for (index, node) in WindowPicture(of: root).nodes.enumerated() {
-      places[ObjectIdentifier(node.view)] = index
+      places[node.id] = index
     }
   }
 
@@ -108,7 +108,9 @@ extension CanvasJSON.Node {
     opacity = view.alpha < 1 ? CanvasJSON.rounded(view.alpha) : nil
     background = view.pictureColor(view.backgroundColor).map(CanvasJSON.hex)
     (corners, border, shadow) = (
-      CanvasJSON.RoundCorners(view), CanvasJSON.Border(view), CanvasJSON.CastShadow(view)
+      view.layerCorners.map(CanvasJSON.RoundCorners.init),
+      view.layerBorder.map(CanvasJSON.Border.init),
+      view.layerShadow.map(CanvasJSON.CastShadow.init)
     )
     let content = (view as? any ContentPresentable)?.shownContent
     let shown = content?.text ?? ""

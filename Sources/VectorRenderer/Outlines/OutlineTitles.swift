@@ -32,9 +32,9 @@ import Pictures
   /// The frames of all outlines.
   private var lines: [CGRect] = []
 
-  init(_ picture: WindowPicture, safeArea: UIEdgeInsets) {
+  init(_ picture: WindowPicture) {
     self.picture = picture
-    safe = CGRect(origin: .zero, size: picture.size).inset(by: safeArea)
+    safe = CGRect(origin: .zero, size: picture.size).inset(by: picture.safeAreaInsets)
   }
 
   /// The places of titles by the nodes of their outlines; a title without room is left out.

@@ -12,26 +12,24 @@ extension VectorPainter {
   }
 
   /// The outlines by their nodes.
-  static func outlines(
-    of picture: WindowPicture, _ look: VectorLook, safeArea: UIEdgeInsets
-  ) -> [Int: Outline] {
+  static func outlines(of picture: WindowPicture, _ look: VectorLook) -> [Int: Outline] {
     let outlines = picture.outlines(look.isWireframe ? .all : .unseen)
-    var titles = OutlineTitles(picture, safeArea: safeArea)
+    var titles = OutlineTitles(picture)
     let places = titles.places(of: outlines)
     let changed = Set(look.changes.compactMap(\.view))
     var result: [Int: Outline] = [:]
     for outline in outlines {
-      let view = picture.nodes[outline.node].view
+      let node = picture.nodes[outline.node]
       let color =
-        changed.contains(ObjectIdentifier(view))
-        ? OutlineColor.changed(isDark: view.isDark)
-        : OutlineColor.nested(outline.depth, isDark: view.isDark)
+        changed.contains(node.id)
+        ? OutlineColor.changed(isDark: node.isDark)
+        : OutlineColor.nested(outline.depth, isDark: node.isDark)
       result[outline.node] = Outline(color: color, title: places[outline.node])
     }
     for (index, node) in picture.nodes.enumerated()
-    where result[index] == nil && changed.contains(ObjectIdentifier(node.view)) {
+    where result[index] == nil && changed.contains(node.id) {
       result[index] = Outline(
-        color: OutlineColor.changed(isDark: node.view.isDark), title: nil)
+        color: OutlineColor.changed(isDark: node.isDark), title: nil)
     }
     return result
   }
@@ -65,8 +63,4 @@ extension VectorPainter {
         old.insetBy(dx: 0.5, dy: 0.5), stroke: color.faded(0.7), more: " stroke-dasharray=\"4 3\"")
     }
   }
-}
-
-extension UIView {
-  fileprivate var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 }

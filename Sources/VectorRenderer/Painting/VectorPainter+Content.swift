@@ -6,29 +6,29 @@ extension VectorPainter {
   /// Draws the content of a view: a control's symbol, else its text and images.
   mutating func paint(_ content: PictureContent, of node: PictureNode, _ frame: CGRect) {
     switch content.content.role {
-    case .toggle(let isOn): return paintToggle(isOn, content, node.view, frame)
+    case .toggle(let isOn): return paintToggle(isOn, content, node, frame)
     case .slider(let fraction): return paintSlider(fraction, content, frame)
     case .progress(let fraction): return paintProgress(fraction, content, frame)
-    case .activity: return paintActivity(content, node.view, frame)
+    case .activity: return paintActivity(content, frame)
     case .stepper(let canDecrement, let canIncrement):
       return paintStepper(canDecrement, canIncrement, content, frame)
     case .pages(let count, let current): return paintPages(count, current, content, frame)
-    case .wheels(let wheels): return paintWheels(wheels, content, node.view, frame)
-    case .picture(let art) where !node.view.hasImageParts:
+    case .wheels(let wheels): return paintWheels(wheels, content, node, frame)
+    case .picture(let art) where !node.hasImageParts:
       return paintArt(art, content.color, frame)
     default: break
     }
-    let parts = node.view.pictureParts(content, in: frame)
-    if parts.images.isEmpty, node.view is UIImageView {
-      paintPlaceholder(nil, node.view, frame)
+    let parts = node.parts(of: content, in: frame)
+    if parts.images.isEmpty, node.kind == .imageView {
+      paintPlaceholder(nil, node, frame)
     }
     for image in parts.images {
       let isBehind = !parts.lines.isEmpty && image.frame == frame
       paint(
-        image, node.view, named: isBehind ? "" : nil, clip: clip(of: node, image, frame))
+        image, node, named: isBehind ? "" : nil, clip: clip(of: node, image, frame))
     }
     for sign in parts.signs { paint(sign) }
-    let isCut = node.view.clipsToBounds && parts.lines.contains { !$0.fits(in: frame) }
+    let isCut = node.clipsToBounds && parts.lines.contains { !$0.fits(in: frame) }
     if isCut { out.beginClip(frame, node.corners) }
     for line in parts.lines { out.text(line) }
     if isCut { out.end() }
@@ -38,13 +38,13 @@ extension VectorPainter {
   private func clip(
     of node: PictureNode, _ image: PictureImage, _ frame: CGRect
   ) -> (CGRect, Corners)? {
-    guard node.view.clipsToBounds else { return nil }
+    guard node.clipsToBounds else { return nil }
     let isInside = frame.insetBy(dx: -0.5, dy: -0.5).contains(image.frame)
     return isInside && node.corners.radius == 0 ? nil : (frame, node.corners)
   }
 
   private mutating func paintToggle(
-    _ isOn: Bool, _ content: PictureContent, _ view: UIView, _ frame: CGRect
+    _ isOn: Bool, _ content: PictureContent, _ node: PictureNode, _ frame: CGRect
   ) {
     // The switch is less high than the frames in old documents.
     let height = min(frame.height, 31)
@@ -60,8 +60,8 @@ extension VectorPainter {
     let place = CGRect(
       x: isRight ? track.maxX - 2 - knob.width : track.minX + 2, y: track.minY + 2,
       width: knob.width, height: knob.height)
-    let color = view.pictureColor(content.content.signColors.knob) ?? .white
-    let shadow = Shadow(color: .black.faded(0.15), dx: 0, dy: 2, radius: 4)
+    let color = node.visibleColor(content.content.signColors.knob) ?? .white
+    let shadow = PictureShadow(color: .black.faded(0.15), dx: 0, dy: 2, radius: 4)
     out.box(place, Corners(knob.height / 2), fill: color, more: attribute(shadow))
   }
 
@@ -80,7 +80,7 @@ extension VectorPainter {
       ? CGRect(x: x, y: track.minY, width: frame.maxX - x, height: 4)
       : CGRect(x: frame.minX, y: track.minY, width: x - frame.minX, height: 4)
     out.box(full, Corners(2), fill: content.accent.faded(own))
-    let shadow = Shadow(color: .black.faded(0.2), dx: 0, dy: 2, radius: 5)
+    let shadow = PictureShadow(color: .black.faded(0.2), dx: 0, dy: 2, radius: 5)
     out.circle(CGPoint(x: x, y: frame.midY), radius, fill: .white, more: attribute(shadow))
   }
 
@@ -95,11 +95,7 @@ extension VectorPainter {
     out.box(full, corners, fill: content.accent)
   }
 
-  private mutating func paintActivity(
-    _ content: PictureContent, _ view: UIView, _ frame: CGRect
-  ) {
-    let color =
-      (view as? UIActivityIndicatorView).flatMap { view.pictureColor($0.color) } ?? content.color
+  private mutating func paintActivity(_ content: PictureContent, _ frame: CGRect) {
     let radius = min(frame.width, frame.height) / 2
     for step in 0..<8 {
       let angle = CGFloat(step) * .pi / 4
@@ -107,7 +103,7 @@ extension VectorPainter {
       let path =
         "M\(SVGValue.numbers(frame.midX + x * radius * 0.5, frame.midY + y * radius * 0.5))"
         + "L\(SVGValue.numbers(frame.midX + x * radius * 0.9, frame.midY + y * radius * 0.9))"
-      out.line(path, color.faded(1 - Double(step) * 0.1), width: radius * 0.2)
+      out.line(path, content.accent.faded(1 - Double(step) * 0.1), width: radius * 0.2)
     }
   }
 
@@ -150,13 +146,13 @@ extension VectorPainter {
   }
 
   private mutating func paintWheels(
-    _ wheels: [ShownContent.Wheel], _ content: PictureContent, _ view: UIView, _ frame: CGRect
+    _ wheels: [ShownContent.Wheel], _ content: PictureContent, _ node: PictureNode, _ frame: CGRect
   ) {
     guard !wheels.isEmpty else { return }
     let row: CGFloat = 34
     let band = CGRect(
       x: frame.minX + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
-    out.box(band, Corners(8), fill: PictureColor(.tertiarySystemFill, view.traitCollection))
+    out.box(band, Corners(8), fill: node.color(.tertiarySystemFill))
     let width = frame.width / CGFloat(wheels.count)
     let reach = Int(min(max((frame.height / row - 1) / 2, 0), 20))
     for (column, wheel) in wheels.enumerated() {
@@ -166,16 +162,16 @@ extension VectorPainter {
           width: width, height: row)
         var title = ShownContent(.label, text: wheel.titles[wheel.selected + step])
         title.alignment = .center
-        paintTitle(title, content.color.faded(1 - Double(abs(step)) * 0.3), view, room)
+        paintTitle(title, content.color.faded(1 - Double(abs(step)) * 0.3), node, room)
       }
     }
   }
 
   private mutating func paintTitle(
-    _ title: ShownContent, _ color: PictureColor, _ view: UIView, _ room: CGRect
+    _ title: ShownContent, _ color: PictureColor, _ node: PictureNode, _ room: CGRect
   ) {
     guard !color.isClear,
-      let line = view.textLines(of: title.text, .systemFont(ofSize: 21), in: room.size).first
+      let line = node.line(of: title.text, .systemFont(ofSize: 21), in: room.size)
     else { return }
     out.text(
       PictureLine(
@@ -183,7 +179,7 @@ extension VectorPainter {
         height: room.height,
         pieces: line.pieces.map {
           PicturePiece(
-            text: $0.text, font: view.pictureFont($0.font), color: color, width: $0.width)
+            text: $0.text, font: node.font($0.font), color: color, width: $0.width)
         }))
   }
 
@@ -210,10 +206,13 @@ extension VectorPainter {
   }
 }
 
-extension UIView {
+extension PictureNode {
   /// Whether the view's images are parts with frames of their own.
   fileprivate var hasImageParts: Bool {
-    self is UIImageView || self is UIButton || self is UIBarButtonView
+    switch kind {
+    case .imageView, .button, .barButton: true
+    default: false
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension VectorPainter {
   ///
   /// A placeholder without an image has `placeName` instead of the image's name.
   mutating func paint(
-    _ image: PictureImage, _ view: UIView, named placeName: String? = nil,
+    _ image: PictureImage, _ node: PictureNode, named placeName: String? = nil,
     clip: (CGRect, Corners)?
   ) {
     guard image.frame.width > 0, image.frame.height > 0 else { return }
@@ -17,15 +17,15 @@ extension VectorPainter {
       return paintSymbol(symbol, image.image.art.first ?? "□", image.tint, image.frame)
     }
     let name = image.image.assetName
-    if let name, let file = assets.image(named: name, traits: view.traitCollection) {
+    if let name, let file = assets.image(named: name, traits: node.traits) {
       return paint(file, image)
     }
     let art = image.image.art
     if art.count > 1 || art.first.map({ $0 != name }) ?? false {
       return paintArt(art, image.tint, image.frame)
     }
-    let note = name.flatMap { assets.note(named: $0, traits: view.traitCollection) }
-    paintPlaceholder(placeName ?? name ?? "", view, image.frame, note: note)
+    let note = name.flatMap { assets.note(named: $0, traits: node.traits) }
+    paintPlaceholder(placeName ?? name ?? "", node, image.frame, note: note)
   }
 
   private mutating func paint(_ file: PictureFile, _ image: PictureImage) {
@@ -55,30 +55,28 @@ extension VectorPainter {
   /// `note` is the reason why an existing image is not shown; it follows the name if there is room,
   /// and is always the placeholder's tooltip.
   mutating func paintPlaceholder(
-    _ name: String?, _ view: UIView, _ frame: CGRect, note: String? = nil
+    _ name: String?, _ node: PictureNode, _ frame: CGRect, note: String? = nil
   ) {
     if let note {
       let title = [name ?? "", note].filter { !$0.isEmpty }.joined(separator: ": ")
       out.add("<g><title>\(SVGValue.escaped(title))</title>")
     }
     defer { if note != nil { out.end() } }
-    let traits = view.traitCollection
-    let corners = view.clipsToBounds ? Corners(view.ownLayer?.cornerRadius ?? 0) : Corners()
-    let line = PictureColor(.systemGray3, traits)
+    let corners = node.clipsToBounds ? Corners(node.cornerRadius) : Corners()
+    let line = node.color(.systemGray3)
     // Its edge tells it from one that it lies on.
     out.box(
-      frame, corners, fill: PictureColor(.systemGray5, traits), stroke: line, width: Self.hairline)
+      frame, corners, fill: node.color(.systemGray5), stroke: line, width: Self.hairline)
     let number = SVGValue.number
     let (a, b) = (frame, corners.radius * 0.29)
     out.line(
       "M\(number(a.minX + b)) \(number(a.minY + b))L\(number(a.maxX - b)) \(number(a.maxY - b))"
         + "M\(number(a.maxX - b)) \(number(a.minY + b))L\(number(a.minX + b)) \(number(a.maxY - b))",
       line, width: Self.hairline)
-    let own = view.hasGeneratedIdentifier ? nil : view.identifier
-    let name = name ?? own ?? view.className
+    let name = name ?? node.ownName ?? node.className
     let text = [name, note ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     if !text.isEmpty {
-      paintName(text, PictureColor(.secondaryLabel, traits), frame, view, atTop: true)
+      paintName(text, node.color(.secondaryLabel), frame, node, atTop: true)
     }
   }
 

@@ -1,4 +1,3 @@
-import AdaptiveLists
 import AdaptiveUI
 import Foundation
 import Pictures
@@ -16,8 +15,7 @@ extension VectorPainter {
         inner, Corners(max(corners.radius - width / 2, 0), corners.rounded), stroke: color,
         width: width)
     case .scrim:
-      let isDark = node.view.traitCollection.userInterfaceStyle == .dark
-      out.box(frame, fill: .black.faded(isDark ? 0.48 : 0.2))
+      out.box(frame, fill: .black.faded(node.isDark ? 0.48 : 0.2))
     case .separator(let color):
       let thin = CGRect(
         x: frame.minX, y: frame.maxY - Self.hairline, width: frame.width, height: Self.hairline)
@@ -34,104 +32,82 @@ extension VectorPainter {
   private mutating func paintGround(
     _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect
   ) {
-    switch node.view {
-    case let view as any BackgroundConfigured where view.backgroundConfiguration != nil:
-      out.box(frame, Corners(radius), fill: color, more: shadow(of: node))
-    case let text as UITextView where text.backgroundColor == nil: return
-    case is UINavigationBar, is UITabBar, is UIToolbar:
-      let isDark = node.view.traitCollection.userInterfaceStyle == .dark
+    switch node.kind {
+    case .textView where !node.hasBackgroundColor: return
+    case .bar:
       let material =
-        isDark
+        node.isDark
         ? PictureColor(red: 0x1D, green: 0x1D, blue: 0x1D, alpha: 0.94)
         : PictureColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 0.94)
       out.box(
-        reachingDown(node.view, frame), fill: node.view.hasOwnBarGround ? color : material)
+        reachingDown(node, frame), fill: node.hasOwnBarGround ? color : material)
     default:
-      let isCell = node.row == .cell
-      out.box(
-        frame, isCell ? rowCorners(node) : node.corners, fill: color, more: shadow(of: node))
+      out.box(frame, node.corners(ofGround: radius), fill: color, more: shadow(of: node))
     }
   }
 
   /// The background of a bar that ends at the bottom safe area extends to the window's edge.
-  private func reachingDown(_ bar: UIView, _ frame: CGRect) -> CGRect {
+  private func reachingDown(_ bar: PictureNode, _ frame: CGRect) -> CGRect {
     let bottom = picture.size.height
-    guard bar is UIToolbar || bar is UITabBar, let window = bar.window,
-      abs(frame.maxY - (bottom - window.safeAreaInsets.bottom)) < 1
+    guard bar.kind != .bar(.navigation),
+      abs(frame.maxY - (bottom - picture.safeAreaInsets.bottom)) < 1
     else { return frame }
     return CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: bottom - frame.minY)
   }
 
-  /// Rows of grouped tables have rounded corners at the ends of their sections.
-  private func rowCorners(_ node: PictureNode) -> Corners {
-    guard let cell = node.view as? UITableViewCell,
-      (cell.superview as? UITableView)?.style == .insetGrouped
-    else { return node.corners }
-    let ends = cell.cardEnds
-    var rounded: Corners.Mask = []
-    if ends.contains(.top) { rounded.formUnion([.topLeft, .topRight]) }
-    if ends.contains(.bottom) { rounded.formUnion([.bottomLeft, .bottomRight]) }
-    return rounded.isEmpty ? Corners() : Corners(10, rounded)
-  }
-
   private mutating func paintPill(
     _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect
   ) {
-    switch node.view {
-    case let button as UIButton:
-      let corners = button.configuration == nil ? node.corners : Corners(button.styledRadius)
+    switch node.kind {
+    case .button:
+      let corners = node.styledRadius.map { Corners($0) } ?? node.corners
       out.box(frame, corners, fill: color, more: shadow(of: node))
-    case let field as UITextField where field.showsNothing: paintBare(node, frame)
-    case let field as UITextField: paintField(field, color, node.corners, frame)
-    case is UISegmentedControl:
+    case .textField where node.isInvisibleField: paintBare(node, frame)
+    case .textField: paintField(node, frame)
+    case .searchField: out.box(frame, Corners(min(10, frame.height / 2)), fill: color)
+    case .segmentedControl:
       guard frame != node.frame else { return out.box(frame, Corners(8.5), fill: color) }
       let chosen = frame.insetBy(dx: 2, dy: 2)
-      let shadow = Shadow(color: .black.faded(0.12), dx: 0, dy: 1.5, radius: 3)
+      let shadow = PictureShadow(color: .black.faded(0.12), dx: 0, dy: 1.5, radius: 3)
       out.box(chosen, Corners(7), fill: color, more: attribute(shadow))
-    case let picker as UIDatePicker where picker.datePickerStyle == .wheels: return
-    case is UIDatePicker: out.box(frame, Corners(6), fill: color)
+    case .datePicker where node.hasWheels: return
+    case .datePicker: out.box(frame, Corners(6), fill: color)
     default: out.box(frame, Corners(radius), fill: color)
     }
   }
 
   /// Draws the background of a text field, by its border style, else in its own colour if it has
   /// one.
-  private mutating func paintField(
-    _ field: UITextField, _ color: PictureColor, _ corners: Corners, _ frame: CGRect
-  ) {
-    if field is UISearchTextField {
-      return out.box(frame, Corners(min(10, frame.height / 2)), fill: color)
-    }
-    let traits = field.traitCollection
-    let own = field.pictureColor(field.backgroundColor)
-    switch field.borderStyle {
+  private mutating func paintField(_ node: PictureNode, _ frame: CGRect) {
+    let (own, corners) = (node.backgroundColor, node.corners)
+    switch node.fieldBorder {
     case .roundedRect:
       out.box(
         frame.insetBy(dx: 0.25, dy: 0.25), corners.radius > 0 ? corners : Corners(6),
-        fill: own ?? PictureColor(.systemBackground, traits),
-        stroke: PictureColor(.separator, traits), width: Self.hairline)
+        fill: own ?? node.color(.systemBackground),
+        stroke: node.color(.separator), width: Self.hairline)
     case .line, .bezel:
       out.box(
-        frame.insetBy(dx: 0.5, dy: 0.5), corners, fill: own, stroke: PictureColor(.label, traits))
-    case .none:
+        frame.insetBy(dx: 0.5, dy: 0.5), corners, fill: own, stroke: node.color(.label))
+    case .some(.none), nil:
       if let own { out.box(frame, corners, fill: own) }
     }
   }
 
   /// Draws the lines along the edges of bars, which a picture of characters does not have.
   mutating func paintEdges(_ node: PictureNode, _ frame: CGRect) {
-    let line = PictureColor(.separator, node.view.traitCollection)
+    let line = node.color(.separator)
     let thin = Self.hairline
-    switch node.view {
-    case is UINavigationBar where !frame.isEmpty:
+    switch node.kind {
+    case .bar(.navigation) where !frame.isEmpty:
       out.box(CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: thin), fill: line)
-    case is UITabBar where !frame.isEmpty, is UIToolbar where !frame.isEmpty:
+    case .bar(.tab) where !frame.isEmpty, .bar(.tool) where !frame.isEmpty:
       out.box(
         CGRect(x: frame.minX, y: frame.minY - thin, width: frame.width, height: thin), fill: line)
     default:
       // The line between columns that are side by side.
-      guard node.controller?.parent is UISplitViewController, frame.minX > 0.5 else { return }
+      guard node.isColumn, frame.minX > 0.5 else { return }
       out.box(
         CGRect(x: frame.minX - thin, y: frame.minY, width: thin, height: frame.height), fill: line)
     }
@@ -158,25 +134,27 @@ extension VectorPainter {
 
   /// A faint outline with the name of a view that shows nothing.
   mutating func paintBare(_ node: PictureNode, _ frame: CGRect) {
-    guard frame.width >= 12, frame.height >= 12, !(node.view is UIScrollView) else { return }
-    let faint = PictureColor(.systemGray, node.view.traitCollection).faded(0.5)
+    guard frame.width >= 12, frame.height >= 12, !node.kind.isScrollView else { return }
+    let faint = node.color(.systemGray).faded(0.5)
     out.box(
       frame.insetBy(dx: 0.5, dy: 0.5), node.corners, stroke: faint, width: Self.hairline,
       more: " stroke-dasharray=\"3 2\"")
     // In brackets, as it is nothing that the view shows.
-    paintName("‹\(node.view.pictureName)›", faint, frame, node.view)
+    paintName("‹\(node.nameForUsers)›", faint, frame, node)
   }
 
   /// A small name, if there is room: in the centre, or at the top of a place that is high enough,
   /// where another place on top of it leaves it legible.
   mutating func paintName(
-    _ name: String, _ color: PictureColor, _ frame: CGRect, _ view: UIView, atTop: Bool = false
+    _ name: String, _ color: PictureColor, _ frame: CGRect, _ node: PictureNode,
+    atTop: Bool = false
   ) {
     let size: CGFloat = min(9, frame.height - 2)
-    let lines = view.textLines(
-      of: name, .systemFont(ofSize: size), in: CGSize(width: frame.width - 4, height: frame.height))
-    guard size >= 5, frame.width >= 24, let line = lines.first else { return }
-    let font = view.pictureFont(.systemFont(ofSize: size))
+    let room = CGSize(width: frame.width - 4, height: frame.height)
+    guard size >= 5, frame.width >= 24,
+      let line = node.line(of: name, .systemFont(ofSize: size), in: room)
+    else { return }
+    let font = node.font(.systemFont(ofSize: size))
     let middle =
       atTop && frame.height > 4 * font.size ? frame.minY + font.size : frame.midY
     out.text(
@@ -191,7 +169,7 @@ extension VectorPainter {
   }
 
   /// The attribute that gives an element a shadow.
-  mutating func attribute(_ shadow: Shadow) -> String {
+  mutating func attribute(_ shadow: PictureShadow) -> String {
     let name = out.define("shadow \(shadow.hashKey)") { name in
       "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
         + "<feGaussianBlur in=\"SourceAlpha\""
@@ -206,35 +184,8 @@ extension VectorPainter {
   }
 }
 
-extension Shadow {
+extension PictureShadow {
   fileprivate var hashKey: String {
     "\(SVGValue.hex(color)) \(color.alpha) \(dx) \(dy) \(radius)"
-  }
-}
-
-extension UIView {
-  /// Whether a bar has a background colour of its own.
-  fileprivate var hasOwnBarGround: Bool {
-    switch self {
-    case let bar as UINavigationBar:
-      pictureColor(
-        bar.backgroundColor ?? bar.shownAppearance.backgroundColor ?? bar.barTintColor) != nil
-    case let bar as UITabBar:
-      pictureColor(
-        bar.backgroundColor ?? bar.standardAppearance.backgroundColor ?? bar.barTintColor) != nil
-    case let bar as UIToolbar:
-      pictureColor(
-        bar.backgroundColor ?? bar.standardAppearance.backgroundColor ?? bar.barTintColor) != nil
-    default: true
-    }
-  }
-}
-
-extension UITextField {
-  /// Whether the field is invisible; what a custom class draws is not known.
-  fileprivate var showsNothing: Bool {
-    borderStyle == .none && (text ?? "").isEmpty && (placeholder ?? "").isEmpty
-      && (ownLayer?.borderWidth ?? 0) == 0 && !(self is UISearchTextField)
-      && pictureColor(backgroundColor) == nil
   }
 }

@@ -21,18 +21,19 @@ import Pictures
   /// any.
   private let reach: [CGRect]
 
-  init(_ window: UIWindow, look: VectorLook, assets: any PictureAssets, out: SVGWriter) {
-    let picture = WindowPicture(of: window)
+  init(
+    _ picture: WindowPicture, look: VectorLook, assets: any PictureAssets, out: SVGWriter
+  ) {
     self.picture = picture
     self.look = look
-    outlines = Self.outlines(of: picture, look, safeArea: window.safeAreaInsets)
-    isDark = window.traitCollection.userInterfaceStyle == .dark
+    outlines = Self.outlines(of: picture, look)
+    isDark = picture.isDark
     self.assets = assets
     self.out = out
     var reach = [CGRect](repeating: .null, count: picture.nodes.count)
     for (index, node) in picture.nodes.enumerated().reversed() {
       guard let parent = node.parent else { continue }
-      let own = node.view.clipsToBounds ? node.frame : node.frame.union(reach[index])
+      let own = node.clipsToBounds ? node.frame : node.frame.union(reach[index])
       reach[parent] = reach[parent].union(own)
     }
     self.reach = reach
@@ -56,11 +57,11 @@ import Pictures
   private mutating func paint(_ index: Int, shift: CGPoint?) {
     let node = picture.nodes[index]
     var frame = node.frame
-    if let shift { frame = node.view.cardFrame.offsetBy(dx: shift.x, dy: shift.y) }
+    if let shift { frame = node.cardFrame.offsetBy(dx: shift.x, dy: shift.y) }
     var inner = shift
     var groups = 1
     out.add("<g\(name(node, frame))\(opacity(node))>")
-    if let turned = Turned(node.view, frame) {
+    if let turned = Turned(node, frame) {
       out.add("<g transform=\"\(turned.matrix)\">")
       groups += 1
       frame = turned.frame
@@ -68,7 +69,7 @@ import Pictures
     }
     if inner != nil {
       inner = CGPoint(
-        x: frame.minX - node.view.bounds.minX, y: frame.minY - node.view.bounds.minY)
+        x: frame.minX - node.bounds.minX, y: frame.minY - node.bounds.minY)
     }
     let outline = outlines[index]
     if node.role == .box, outline == nil, isBare(index) {
@@ -79,8 +80,7 @@ import Pictures
     paintShapes(of: index, frame)
     if node.controller != nil, outline?.title == nil, node.end == index + 1, node.hasGround {
       paintName(
-        node.view.pictureName, PictureColor(.tertiaryLabel, node.view.traitCollection), frame,
-        node.view)
+        node.nameForUsers, node.color(.tertiaryLabel), frame, node)
     }
     paintEdges(node, frame)
     if let outline { paintOutline(outline, of: node, frame) }
@@ -93,7 +93,7 @@ import Pictures
     let corners = node.clipsAtCorners ? node.corners : Corners()
     let exceeds = !frame.insetBy(dx: -0.01, dy: -0.01).contains(reach[index])
     let isClipped =
-      corners.radius > 0 || node.view.clipsToBounds && (exceeds || shift != nil)
+      corners.radius > 0 || node.clipsToBounds && (exceeds || shift != nil)
     if isClipped { out.beginClip(frame, corners) }
     var child = index + 1
     while child < node.end {
@@ -132,9 +132,8 @@ import Pictures
   private func name(_ node: PictureNode, _ frame: CGRect) -> String {
     let place = SVGValue.numbers(frame.minX, frame.minY, frame.width, frame.height)
     guard namesViews else { return " data-frame=\"\(place)\"" }
-    let name = node.controller?.identifier ?? node.view.identifier
-    let id = name.map { " data-id=\"\(SVGValue.escaped($0))\"" } ?? ""
-    return " data-class=\"\(SVGValue.escaped(node.controller?.className ?? node.view.className))\""
+    let id = node.ownerIdentifier.map { " data-id=\"\(SVGValue.escaped($0))\"" } ?? ""
+    return " data-class=\"\(SVGValue.escaped(node.ownerClassName))\""
       + "\(id) data-frame=\"\(place)\""
   }
 
@@ -152,10 +151,9 @@ import Pictures
   /// The frame without the transform.
   let frame: CGRect
 
-  init?(_ view: UIView, _ shown: CGRect) {
-    let map = view.transform
-    guard (map.a, map.b, map.c, map.d) != (1, 0, 0, 1) else { return nil }
-    let size = view.bounds.size
+  init?(_ node: PictureNode, _ shown: CGRect) {
+    guard let map = node.turn else { return nil }
+    let size = node.bounds.size
     let middle = CGPoint(x: shown.midX, y: shown.midY)
     frame = CGRect(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,

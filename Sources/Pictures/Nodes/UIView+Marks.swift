@@ -1,5 +1,4 @@
 package import AdaptiveUI
-import Pictures
 
 extension UIView {
   /// Whether changes of the view are marked.

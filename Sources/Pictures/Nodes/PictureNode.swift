@@ -2,14 +2,18 @@ package import AdaptiveUI
 package import Foundation
 
 /// A view in a picture.
+///
+/// What renderers ask of a view the node answers: this room alone knows the views. Answers that few ask for
+/// are computed when somebody does.
 @MainActor package struct PictureNode {
   /// The parts of lists that are arranged in rows.
   package enum Row: Sendable { case cell, heading }
 
-  /// The view.
-  package let view: UIView
+  let view: UIView
   /// The controller whose root view it is.
   package let controller: UIViewController?
+  /// What the view is.
+  package let kind: Kind
   /// Its visible frame, in points of the window.
   package let frame: CGRect
   /// The intersection of the window and the clipping views around it, in points of the window.
@@ -30,10 +34,11 @@ package import Foundation
   package internal(set) var isOpaque = false
   /// Whether it has a visible ground.
   package internal(set) var hasGround = false
-  /// Set for rows and headings of lists.
-  package let row: Row?
   /// The index of the nearest row around it, or its own.
   package let rowIndex: Int?
   /// Whether its controller is covered.
   package let isCovered: Bool
+
+  /// Set for rows and headings of lists.
+  package var row: Row? { kind.row }
 }

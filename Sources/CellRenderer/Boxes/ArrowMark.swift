@@ -1,0 +1,23 @@
+import AdaptiveUI
+import Cells
+import Foundation
+
+/// The arrow of a popover, in cells.
+struct ArrowMark: Sendable, Hashable {
+  /// The edge of the popover that the arrow is on.
+  enum Edge: Sendable { case top, left, bottom, right }
+  let edge: Edge
+  /// The column (on the top or bottom edge) or row (on the left or right edge) of the arrow's tip.
+  let position: Int
+
+  /// `map` transforms points of the popover into points of the window.
+  init(_ arrow: PopoverArrow, _ scale: CanvasScale, _ map: CGAffineTransform) {
+    let tip = scale.cell(at: arrow.tip.applying(map))
+    switch arrow.edge {
+    case .top: (edge, position) = (.top, tip.column)
+    case .bottom: (edge, position) = (.bottom, tip.column)
+    case .left: (edge, position) = (.left, tip.row)
+    case .right: (edge, position) = (.right, tip.row)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import AdaptiveLists
+import AdaptiveUI
+
+extension PictureNode {
+  /// What a view is, as far as pictures of it differ; the kind of a subclass is that of its superclass.
+  package enum Kind: Sendable, Hashable {
+    case bar(Bar)
+    case button
+    /// A button of a bar, or a tab.
+    case barButton
+    case collectionView
+    case collectionViewCell
+    case datePicker
+    case imageView
+    case label
+    case popover
+    case scrollView
+    case segmentedControl
+    case tableView
+    case tableViewCell
+    case tableViewHeading
+    case textField
+    /// The text field of a search bar.
+    case searchField
+    case textView
+    /// Any other view.
+    case view
+  }
+
+  /// The bars at the edges of a window.
+  package enum Bar: Sendable, Hashable { case navigation, tab, tool }
+}
+
+extension PictureNode.Kind {
+  /// Whether it scrolls; text views and lists do.
+  package var isScrollView: Bool {
+    switch self {
+    case .scrollView, .textView, .tableView, .collectionView: true
+    default: false
+    }
+  }
+
+  /// Whether it is a field for one line of text.
+  package var isField: Bool {
+    switch self {
+    case .textField, .searchField: true
+    default: false
+    }
+  }
+
+  var row: PictureNode.Row? {
+    switch self {
+    case .tableViewCell, .collectionViewCell: .cell
+    case .tableViewHeading: .heading
+    default: nil
+    }
+  }
+}
+
+/// What the class of a view says about its pictures; each class is examined once.
+@MainActor struct PictureClass {
+  let kind: PictureNode.Kind
+  /// Whether such views have content of their own: a list, a bar, a control, a text.
+  let showsContent: Bool
+
+  private static var known: [ObjectIdentifier: PictureClass] = [:]
+
+  static func of(_ view: UIView) -> PictureClass {
+    let id = ObjectIdentifier(type(of: view))
+    if let answer = known[id] { return answer }
+    let answer = PictureClass(view)
+    known[id] = answer
+    return answer
+  }
+
+  private init(_ view: UIView) {
+    kind = PictureNode.Kind(view)
+    // Conformance is checked last, and never for plain views, because the runtime searches all
+    // conformances of the program for it.
+    showsContent =
+      view is UIControl || view is UITableView || view is UICollectionView
+      || view is UINavigationBar || view is UITabBar || view is UISearchBar
+      || view is UIPickerView || type(of: view) != UIView.self && view is any ContentPresentable
+  }
+}
+
+extension PictureNode.Kind {
+  @MainActor fileprivate init(_ view: UIView) {
+    self =
+      switch view {
+      case is UINavigationBar: .bar(.navigation)
+      case is UITabBar: .bar(.tab)
+      case is UIToolbar: .bar(.tool)
+      case is UIButton: .button
+      case is UIBarButtonView: .barButton
+      case is UICollectionView: .collectionView
+      case is UICollectionViewCell: .collectionViewCell
+      case is UIDatePicker: .datePicker
+      case is UIImageView: .imageView
+      case is UILabel: .label
+      case is UIPopoverView: .popover
+      case is UISegmentedControl: .segmentedControl
+      case is UITableView: .tableView
+      case is UITableViewCell: .tableViewCell
+      case is UITableViewHeaderFooterView: .tableViewHeading
+      case is UISearchTextField: .searchField
+      case is UITextField: .textField
+      case is UITextView: .textView
+      case is UIScrollView: .scrollView
+      default: .view
+      }
+  }
+}

@@ -1,0 +1,53 @@
+package import AdaptiveUI
+package import Foundation
+
+// The look of views: traits, colours, corners and insets.
+
+extension PictureNode {
+  /// The traits, for which images are chosen.
+  package var traits: UITraitCollection { view.traitCollection }
+
+  /// Whether the view is in dark mode.
+  package var isDark: Bool { view.traitCollection.userInterfaceStyle == .dark }
+
+  /// Whether its reader prefers larger text than usual.
+  package var hasLargerText: Bool { view.traitCollection.preferredContentSizeCategory > .large }
+
+  /// A colour as the view shows it.
+  package func color(_ color: UIColor) -> PictureColor { PictureColor(color, view.traitCollection) }
+
+  /// A colour as the view shows it; `nil` for an invisible one.
+  package func visibleColor(_ color: UIColor?) -> PictureColor? { view.pictureColor(color) }
+
+  /// Whether it cuts off what exceeds its bounds.
+  package var clipsToBounds: Bool { view.clipsToBounds }
+
+  /// The radius of its layer's corners, in points.
+  package var cornerRadius: CGFloat { view.ownLayer?.cornerRadius ?? 0 }
+
+  /// The parts of the view that bars and the device cover, in points.
+  package var safeAreaInsets: UIEdgeInsets { view.safeAreaInsets }
+
+  /// The margins of the view, in points.
+  package var layoutMargins: UIEdgeInsets { view.layoutMargins }
+
+  /// Whether a sheet's grabber is on the upper edge.
+  ///
+  /// Rule SH06.
+  package var hasGrabber: Bool { view.hasGrabber }
+
+  /// The arrow of a popover's frame, in the view's coordinates; `nil` for other views.
+  package var arrow: PopoverArrow? { (view as? UIPopoverView)?.arrow }
+
+  /// The transform of a view that is rotated, mirrored or scaled; `nil` for others.
+  package var turn: CGAffineTransform? {
+    let map = view.transform
+    return (map.a, map.b, map.c, map.d) == (1, 0, 0, 1) ? nil : map
+  }
+
+  /// The view's bounds, in its own coordinates.
+  package var bounds: CGRect { view.bounds }
+
+  /// The frame in which the view is shown, in its superview's coordinates.
+  package var cardFrame: CGRect { view.cardFrame }
+}
