@@ -187,6 +187,7 @@ var targets: [Target] = [
       "misses.csv",
       "unsupported.txt",
     ]),
+  tests("PicturesTests", ["Pictures", "AdaptiveLists", "AdaptiveUI"]),
   tests("CellRendererTests", ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells", "Pictures"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
   .executableTarget(

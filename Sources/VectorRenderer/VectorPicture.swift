@@ -38,7 +38,7 @@ import Pictures
   ) {
     chrome.draw(into: &out) { inner in
       var painter = VectorPainter(
-        WindowPicture(of: window), look: look, assets: assets, out: inner)
+        WindowPicture(of: window, detail: .parts), look: look, assets: assets, out: inner)
       painter.screenRadius = chrome.screenRadius
       painter.paint()
       inner = painter.out
@@ -52,7 +52,7 @@ import Pictures
     prefix: String = "", textFit: SVGWriter.TextFit = .length
   ) -> String {
     var painter = VectorPainter(
-      WindowPicture(of: window), look: look, assets: assets,
+      WindowPicture(of: window, detail: .parts), look: look, assets: assets,
       out: SVGWriter(prefix: prefix, textFit: textFit))
     painter.namesViews = false
     painter.paint()

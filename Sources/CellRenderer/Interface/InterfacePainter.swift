@@ -80,7 +80,7 @@ import Pictures
       let rect = pill(shape)
       fill(rect, color.inCells.faded(shape.opacity), order, clip, shape)
       noteField(rect, shape, order)
-    case .border: break
+    case .border, .shadow: break
     default:
       beginNodes(before: shape.owner + 1)
       paintInFront(shape, order, clip)
@@ -93,7 +93,9 @@ import Pictures
     case .content(let content): request(content, shape, order)
     case .separator(let color):
       if separates(shape.owner) { requestSeparator(color, shape, order) }
-    case .ground, .pill, .border, .grabber, .arrow: break
+    case .ground, .pill, .border, .shadow, .grabber, .arrow: break
+    // The texts of this look are laid out in cells.
+    case .image, .placeholder, .sign, .text: break
     }
   }
 

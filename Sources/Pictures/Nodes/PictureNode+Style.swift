@@ -38,16 +38,4 @@ extension PictureNode {
 
   /// The arrow of a popover's frame, in the view's coordinates; `nil` for other views.
   package var arrow: PopoverArrow? { (view as? UIPopoverView)?.arrow }
-
-  /// The transform of a view that is rotated, mirrored or scaled; `nil` for others.
-  package var turn: CGAffineTransform? {
-    let map = view.transform
-    return (map.a, map.b, map.c, map.d) == (1, 0, 0, 1) ? nil : map
-  }
-
-  /// The view's bounds, in its own coordinates.
-  package var bounds: CGRect { view.bounds }
-
-  /// The frame in which the view is shown, in its superview's coordinates.
-  package var cardFrame: CGRect { view.cardFrame }
 }

@@ -18,11 +18,6 @@ extension PictureNode {
     view.environment.perform { view.pictureParts(content, in: room).lines }
   }
 
-  /// The parts of the view's content, with places.
-  package func parts(of content: PictureContent, in room: CGRect) -> PictureParts {
-    view.pictureParts(content, in: room)
-  }
-
   /// The first line of a text that is not the view's own, such as its name.
   package func line(of text: String, _ font: UIFont, in room: CGSize) -> TextLine? {
     view.textLines(of: text, font, in: room).first

@@ -16,6 +16,8 @@ package import Foundation
   package let kind: Kind
   /// Its visible frame, in points of the window.
   package let frame: CGRect
+  /// Its visible frame, in points of the transformed view around it, if there is one.
+  let innerFrame: CGRect
   /// The intersection of the window and the clipping views around it, in points of the window.
   package let clip: CGRect
   /// The index of the node around it.

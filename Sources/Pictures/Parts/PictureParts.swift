@@ -88,14 +88,29 @@ package struct PictureFont: Sendable, Hashable {
 }
 
 /// An image or a symbol at its place.
-package struct PictureImage: Sendable {
-  package var image: UIImage
+package struct PictureImage: Sendable, Hashable {
+  /// The name in a catalogue of images; `nil` for images that have none.
+  package var name: String?
+  /// The name of a symbol of the system; `nil` for other images.
+  package var symbol: String?
+  /// Characters that stand for it.
+  package var art: [String]
+  /// Its own size, in points.
+  package var size: CGSize
   /// The frame of the whole image, which may exceed that of its view.
   package var frame: CGRect
   /// The colour of shapes: symbols and template images.
   package var tint: PictureColor
   /// Whether it is a shape drawn in its tint.
   package var isTemplate: Bool
+  /// Whether it fills the view behind a title.
+  package var isBehindTitle = false
+
+  /// Describes an image.
+  init(image: UIImage, frame: CGRect, tint: PictureColor, isTemplate: Bool) {
+    (name, symbol, art, size) = (image.assetName, image.symbolName, image.art, image.size)
+    (self.frame, self.tint, self.isTemplate) = (frame, tint, isTemplate)
+  }
 }
 
 /// A small ornament at its place.

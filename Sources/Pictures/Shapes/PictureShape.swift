@@ -1,11 +1,12 @@
 package import AdaptiveUI
 package import Foundation
 
-/// A visible part of a view, in points of the window; its node has the clip.
+/// A visible part of a view; its node has the clip.
 package struct PictureShape: Sendable {
   /// The index of the view's node.
   package var owner: Int
-  /// Its frame, in points of the window.
+  /// Its frame, in points of the window; in a picture with parts, of the coordinates in which its node is
+  /// drawn.
   package var frame: CGRect
   /// Its opacity, 0 to 1.
   package var opacity: Double
@@ -14,6 +15,8 @@ package struct PictureShape: Sendable {
 
   /// The kinds of shapes.
   package enum Kind: Sendable {
+    /// A shadow that the grounds of the same view cast which follow.
+    case shadow(PictureShadow)
     /// The background of a view.
     case ground(PictureColor, radius: CGFloat)
     /// The ground of a control, which may be drawn as low as one line of text.
@@ -28,8 +31,16 @@ package struct PictureShape: Sendable {
     case grabber(PictureColor)
     /// The arrow of a popover; the frame is the point that it touches.
     case arrow(PopoverArrow.Edge, PictureColor)
-    /// A view's text, or a control's sign.
+    /// A view's text, or a control's sign; in a picture with parts only the latter.
     case content(PictureContent)
+    /// An image or a symbol; the frame is the room of the content, to which the view may clip it.
+    case image(PictureImage)
+    /// The place of an image that the view does not have.
+    case placeholder
+    /// A small ornament.
+    case sign(PictureSign)
+    /// Lines of text with fonts and baselines, as layout broke them; the frame is the room of the content.
+    case text([PictureLine])
   }
 }
 

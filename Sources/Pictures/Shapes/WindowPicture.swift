@@ -1,6 +1,15 @@
 package import AdaptiveUI
 package import Foundation
 
+/// How a picture tells the contents of views.
+package enum PictureDetail: Sendable {
+  /// As texts, which a renderer of cells lays out itself, in points of the window.
+  case contents
+  /// As lines of text, images and signs at their places, which are measured for that; frames inside of
+  /// rotated, mirrored or scaled views are those before the transform.
+  case parts
+}
+
 /// A window as shapes in points, back to front, for renderers of cells and of vectors.
 ///
 /// The same tree always gives the same shapes; reading it changes nothing in the tree.
@@ -20,14 +29,17 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - root: The window; it has no node itself, while any other root view has one.
+  ///   - detail: How contents are told.
   ///   - covered: Controllers that are covered without a scrim of their own.
-  package init(of root: UIView, covered: Set<ObjectIdentifier> = []) {
+  package init(
+    of root: UIView, detail: PictureDetail = .contents, covered: Set<ObjectIdentifier> = []
+  ) {
     self.root = root
     size = root.bounds.size
     background = PictureColor(
       root is UIWindow ? root.backgroundColor ?? .systemBackground : .systemBackground,
       root.traitCollection)
-    var walk = PictureWalk(covered: covered)
+    var walk = PictureWalk(detail, covered: covered)
     walk.walk(root)
     nodes = walk.nodes
     shapes = walk.shapes

@@ -5,6 +5,7 @@ import Foundation
 @MainActor struct PictureWalk {
   private(set) var nodes: [PictureNode] = []
   private(set) var shapes: [PictureShape] = []
+  private let detail: PictureDetail
   private let covered: Set<ObjectIdentifier>
 
   private static var presentables = Conforming<any ContentPresentable>()
@@ -20,9 +21,13 @@ import Foundation
     var row: Int?
     var isPartOfContent = false
     var isCovered = false
+    /// Where the superview's coordinates begin inside of the nearest transformed view; `nil` for none.
+    var inner: CGPoint?
   }
 
-  init(covered: Set<ObjectIdentifier>) { self.covered = covered }
+  init(_ detail: PictureDetail, covered: Set<ObjectIdentifier>) {
+    (self.detail, self.covered) = (detail, covered)
+  }
 
   /// Collects the nodes of everything in `root`; a window itself has no node.
   mutating func walk(_ root: UIView) {
@@ -44,7 +49,8 @@ import Foundation
     let frame = card.mapped(by: place.map)
     if view.clipsToBounds, frame.intersection(place.clip).isEmpty { return }
     let index = nodes.count
-    let node = node(view, frame, alpha, in: place)
+    let innerFrame = place.inner.map { card.offsetBy(dx: $0.x, dy: $0.y) } ?? frame
+    let node = node(view, frame, innerFrame, alpha, in: place)
     nodes.append(node)
     show(index)
     var inner = place
@@ -54,14 +60,22 @@ import Foundation
     inner.row = node.rowIndex
     inner.isPartOfContent = node.isPartOfContent
     inner.isCovered = node.isCovered
+    inner.inner = origin(inside: node, place.inner)
     if view.clipsToBounds { inner.clip = place.clip.intersection(frame) }
     for subview in view.subviews { visit(subview, in: inner) }
     nodes[index].end = nodes.count
     finish(index, isOutermostCovered: node.isCovered && !place.isCovered)
   }
 
+  /// Where the coordinates of a view begin inside of the nearest transformed one, itself or around it.
+  private func origin(inside node: PictureNode, _ around: CGPoint?) -> CGPoint? {
+    guard detail == .parts, around != nil || node.turn != nil else { return nil }
+    let (drawn, bounds) = (node.drawnFrame, node.view.bounds)
+    return CGPoint(x: drawn.minX - bounds.minX, y: drawn.minY - bounds.minY)
+  }
+
   private func node(
-    _ view: UIView, _ frame: CGRect, _ alpha: CGFloat, in place: Place
+    _ view: UIView, _ frame: CGRect, _ innerFrame: CGRect, _ alpha: CGFloat, in place: Place
   ) -> PictureNode {
     let controller = view.viewController
     let known = PictureClass.of(view)
@@ -73,8 +87,8 @@ import Foundation
         ?? view.drawnArt.map { ShownContent(.picture(art: $0)) }
     }
     return PictureNode(
-      view: view, controller: controller, kind: known.kind, frame: frame, clip: place.clip,
-      parent: place.parent,
+      view: view, controller: controller, kind: known.kind, frame: frame,
+      innerFrame: innerFrame, clip: place.clip, parent: place.parent,
       role: role, opacity: place.opacity * Double(alpha), content: content,
       isPartOfContent: place.isPartOfContent || known.showsContent,
       rowIndex: known.kind.row == nil ? place.row : nodes.count,
@@ -89,7 +103,11 @@ import Foundation
     if node.role == .shading {
       return add(.scrim, index)
     }
-    for part in node.view.pictureGrounds(of: node) {
+    let grounds = node.view.pictureGrounds(of: node)
+    if grounds.contains(where: \.castsShadow), let shadow = node.shadow {
+      add(.shadow(shadow), index)
+    }
+    for part in grounds {
       var frame = node.frame
       if let own = part.frame {
         frame = own.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
@@ -99,11 +117,33 @@ import Foundation
       nodes[index].hasGround = true
       if part.isOpaque, node.opacity > 0.95 { nodes[index].isOpaque = true }
     }
-    if let content = node.content {
-      for shape in node.view.pictureContents(content) {
-        add(.content(shape.content), index, shape.frame(in: node.frame, node.view.bounds.size))
+    if let content = node.content { addContents(content, index) }
+  }
+
+  private mutating func addContents(_ content: ShownContent, _ index: Int) {
+    let node = nodes[index]
+    for placed in node.view.pictureContents(content) {
+      let frame = placed.frame(in: node.frame, node.view.bounds.size)
+      if detail == .parts, placed.content.hasParts(in: node.kind) {
+        addParts(of: placed.content, index, frame)
+      } else {
+        add(.content(placed.content), index, frame)
       }
     }
+  }
+
+  /// Adds lines of text, images and signs.
+  private mutating func addParts(of content: PictureContent, _ index: Int, _ frame: CGRect) {
+    let node = nodes[index]
+    let room = place(of: frame, node)
+    let parts = node.view.pictureParts(content, in: room)
+    if parts.images.isEmpty, node.kind == .imageView { add(.placeholder, index, frame) }
+    for var image in parts.images {
+      image.isBehindTitle = !parts.lines.isEmpty && image.frame == room
+      add(.image(image), index, frame)
+    }
+    for sign in parts.signs { add(.sign(sign), index, frame) }
+    if !parts.lines.isEmpty { add(.text(parts.lines), index, frame) }
   }
 
   /// Adds the shapes of the view that are in front of its subviews.
@@ -130,9 +170,17 @@ import Foundation
   }
 
   private mutating func add(_ kind: PictureShape.Kind, _ owner: Int, _ frame: CGRect? = nil) {
+    let place = place(of: frame ?? nodes[owner].frame, nodes[owner])
     shapes.append(
-      PictureShape(
-        owner: owner, frame: frame ?? nodes[owner].frame, opacity: nodes[owner].opacity,
-        kind: kind))
+      PictureShape(owner: owner, frame: place, opacity: nodes[owner].opacity, kind: kind))
+  }
+
+  /// Where a part of a node is that is at a place of the window: the parts of a transformed view keep their
+  /// positions in it.
+  private func place(of frame: CGRect, _ node: PictureNode) -> CGRect {
+    guard detail == .parts else { return frame }
+    let drawn = node.drawnFrame
+    if frame == node.frame { return drawn }
+    return frame.offsetBy(dx: drawn.minX - node.frame.minX, dy: drawn.minY - node.frame.minY)
   }
 }

@@ -18,6 +18,18 @@ struct PlacedContent {
   }
 }
 
+extension PictureContent {
+  /// Whether it consists of lines of text and of images, rather than being a control's sign or a drawing of
+  /// characters.
+  func hasParts(in kind: PictureNode.Kind) -> Bool {
+    switch content.role {
+    case .toggle, .slider, .progress, .activity, .stepper, .pages, .wheels: false
+    case .picture: [.imageView, .button, .barButton].contains(kind)
+    case .label, .button, .field, .paragraphs, .row, .sectionTitle, .segments: true
+    }
+  }
+}
+
 // The content of views, with the colours that the system gives it.
 
 extension UIView {

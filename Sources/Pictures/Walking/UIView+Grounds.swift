@@ -9,6 +9,8 @@ struct PictureGround {
   var frame: CGRect?
   /// Whether it is opaque.
   var isOpaque: Bool
+  /// Whether it is more than a line.
+  var castsShadow: Bool { if case .border = kind { false } else { true } }
 
   init(_ color: PictureColor, radius: CGFloat, isPill: Bool = false, frame: CGRect? = nil) {
     kind = isPill ? .pill(color, radius: radius) : .ground(color, radius: radius)

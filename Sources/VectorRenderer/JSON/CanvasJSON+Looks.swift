@@ -95,8 +95,8 @@ extension CanvasJSON {
     let tint: String?
 
     init(_ image: PictureImage) {
-      name = image.image.symbolName == nil ? image.image.assetName : nil
-      symbol = image.image.symbolName
+      name = image.symbol == nil ? image.name : nil
+      symbol = image.symbol
       frame = Frame(image.frame)
       tint = image.isTemplate ? CanvasJSON.hex(image.tint) : nil
     }

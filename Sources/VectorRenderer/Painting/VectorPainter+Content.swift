@@ -3,7 +3,7 @@ import Foundation
 import Pictures
 
 extension VectorPainter {
-  /// Draws the content of a view: a control's symbol, else its text and images.
+  /// Draws a control's sign, or a drawing of characters.
   mutating func paint(_ content: PictureContent, of node: PictureNode, _ frame: CGRect) {
     switch content.content.role {
     case .toggle(let isOn): return paintToggle(isOn, content, node, frame)
@@ -14,23 +14,22 @@ extension VectorPainter {
       return paintStepper(canDecrement, canIncrement, content, frame)
     case .pages(let count, let current): return paintPages(count, current, content, frame)
     case .wheels(let wheels): return paintWheels(wheels, content, node, frame)
-    case .picture(let art) where !node.hasImageParts:
-      return paintArt(art, content.color, frame)
-    default: break
+    case .picture(let art): return paintArt(art, content.color, frame)
+    case .label, .button, .field, .paragraphs, .row, .sectionTitle, .segments: return
     }
-    let parts = node.parts(of: content, in: frame)
-    if parts.images.isEmpty, node.kind == .imageView {
-      paintPlaceholder(nil, node, frame)
-    }
-    for image in parts.images {
-      let isBehind = !parts.lines.isEmpty && image.frame == frame
-      paint(
-        image, node, named: isBehind ? "" : nil, clip: clip(of: node, image, frame))
-    }
-    for sign in parts.signs { paint(sign) }
-    let isCut = node.clipsToBounds && parts.lines.contains { !$0.fits(in: frame) }
+  }
+
+  /// Draws an image of a view.
+  mutating func paint(_ image: PictureImage, of node: PictureNode, _ frame: CGRect) {
+    paint(
+      image, node, named: image.isBehindTitle ? "" : nil, clip: clip(of: node, image, frame))
+  }
+
+  /// Draws the text of a view.
+  mutating func paint(_ lines: [PictureLine], of node: PictureNode, _ frame: CGRect) {
+    let isCut = node.clipsToBounds && lines.contains { !$0.fits(in: frame) }
     if isCut { out.beginClip(frame, node.corners) }
-    for line in parts.lines { out.text(line) }
+    for line in lines { out.text(line) }
     if isCut { out.end() }
   }
 
@@ -202,16 +201,6 @@ extension VectorPainter {
             PicturePiece(
               text: text, font: font, color: color, width: height / 2 * CGFloat(text.count))
           ]))
-    }
-  }
-}
-
-extension PictureNode {
-  /// Whether the view's images are parts with frames of their own.
-  fileprivate var hasImageParts: Bool {
-    switch kind {
-    case .imageView, .button, .barButton: true
-    default: false
     }
   }
 }

@@ -13,14 +13,14 @@ extension VectorPainter {
     guard image.frame.width > 0, image.frame.height > 0 else { return }
     if let clip { out.beginClip(clip.0, clip.1) }
     defer { if clip != nil { out.end() } }
-    if let symbol = image.image.symbolName {
-      return paintSymbol(symbol, image.image.art.first ?? "□", image.tint, image.frame)
+    if let symbol = image.symbol {
+      return paintSymbol(symbol, image.art.first ?? "□", image.tint, image.frame)
     }
-    let name = image.image.assetName
+    let name = image.name
     if let name, let file = assets.image(named: name, traits: node.traits) {
       return paint(file, image)
     }
-    let art = image.image.art
+    let art = image.art
     if art.count > 1 || art.first.map({ $0 != name }) ?? false {
       return paintArt(art, image.tint, image.frame)
     }
@@ -29,7 +29,7 @@ extension VectorPainter {
   }
 
   private mutating func paint(_ file: PictureFile, _ image: PictureImage) {
-    let size = image.image.size
+    let size = image.size
     let name = out.define("image \(file.key) \(size)") { name in
       "<image id=\"\(name)\" width=\"\(SVGValue.number(size.width))\""
         + " height=\"\(SVGValue.number(size.height))\" preserveAspectRatio=\"none\""

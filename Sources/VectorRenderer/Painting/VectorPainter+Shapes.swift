@@ -4,10 +4,15 @@ import Pictures
 
 extension VectorPainter {
   /// Draws one shape.
-  mutating func paint(_ kind: PictureShape.Kind, of node: PictureNode, _ frame: CGRect) {
+  ///
+  /// `shadow` is that of the grounds of its view.
+  mutating func paint(
+    _ kind: PictureShape.Kind, of node: PictureNode, _ frame: CGRect, _ shadow: PictureShadow?
+  ) {
     switch kind {
-    case .ground(let color, let radius): paintGround(color, radius, of: node, frame)
-    case .pill(let color, let radius): paintPill(color, radius, of: node, frame)
+    case .shadow: break
+    case .ground(let color, let radius): paintGround(color, radius, of: node, frame, shadow)
+    case .pill(let color, let radius): paintPill(color, radius, of: node, frame, shadow)
     case .border(let color, let width, let radius):
       let inner = frame.insetBy(dx: width / 2, dy: width / 2)
       let corners = node.corners.radius > 0 ? node.corners : Corners(radius)
@@ -23,6 +28,10 @@ extension VectorPainter {
     case .grabber(let color): out.box(frame, Corners(frame.height / 2), fill: color)
     case .arrow(let edge, let color): paintArrow(edge, color, tip: frame.origin)
     case .content(let content): paint(content, of: node, frame)
+    case .image(let image): paint(image, of: node, frame)
+    case .placeholder: paintPlaceholder(nil, node, frame)
+    case .sign(let sign): paint(sign)
+    case .text(let lines): paint(lines, of: node, frame)
     }
   }
 
@@ -30,7 +39,8 @@ extension VectorPainter {
   static let hairline: CGFloat = 0.5
 
   private mutating func paintGround(
-    _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect
+    _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect,
+    _ shadow: PictureShadow?
   ) {
     switch node.kind {
     case .textView where !node.hasBackgroundColor: return
@@ -42,7 +52,7 @@ extension VectorPainter {
       out.box(
         reachingDown(node, frame), fill: node.hasOwnBarGround ? color : material)
     default:
-      out.box(frame, node.corners(ofGround: radius), fill: color, more: shadow(of: node))
+      out.box(frame, node.corners(ofGround: radius), fill: color, more: attribute(shadow))
     }
   }
 
@@ -57,12 +67,13 @@ extension VectorPainter {
   }
 
   private mutating func paintPill(
-    _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect
+    _ color: PictureColor, _ radius: CGFloat, of node: PictureNode, _ frame: CGRect,
+    _ shadow: PictureShadow?
   ) {
     switch node.kind {
     case .button:
       let corners = node.styledRadius.map { Corners($0) } ?? node.corners
-      out.box(frame, corners, fill: color, more: shadow(of: node))
+      out.box(frame, corners, fill: color, more: attribute(shadow))
     case .textField where node.isInvisibleField: paintBare(node, frame)
     case .textField: paintField(node, frame)
     case .searchField: out.box(frame, Corners(min(10, frame.height / 2)), fill: color)
@@ -164,12 +175,9 @@ extension VectorPainter {
         pieces: [PicturePiece(text: line.text, font: font, color: color, width: line.width)]))
   }
 
-  private mutating func shadow(of node: PictureNode) -> String {
-    node.shadow.map { attribute($0) } ?? ""
-  }
-
   /// The attribute that gives an element a shadow.
-  mutating func attribute(_ shadow: PictureShadow) -> String {
+  mutating func attribute(_ shadow: PictureShadow?) -> String {
+    guard let shadow else { return "" }
     let name = out.define("shadow \(shadow.hashKey)") { name in
       "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
         + "<feGaussianBlur in=\"SourceAlpha\""

@@ -44,87 +44,77 @@ import Pictures
     out.box(CGRect(origin: .zero, size: picture.size), fill: picture.background)
     var index = 0
     while index < picture.nodes.count {
-      paint(index, shift: nil)
+      paint(index, isTurned: false)
       index = picture.nodes[index].end
     }
     paintOld(look.changes, isDark: isDark)
   }
 
-  /// Draws a node and its descendants.
-  ///
-  /// Inside a transformed view, `shift` leads from the superview's coordinates to those of the
-  /// drawing; otherwise frames of the window are used.
-  private mutating func paint(_ index: Int, shift: CGPoint?) {
+  /// Draws a node and its descendants; `isTurned` says whether it is inside of a transformed view.
+  private mutating func paint(_ index: Int, isTurned: Bool) {
     let node = picture.nodes[index]
-    var frame = node.frame
-    if let shift { frame = node.cardFrame.offsetBy(dx: shift.x, dy: shift.y) }
-    var inner = shift
-    var groups = 1
-    out.add("<g\(name(node, frame))\(opacity(node))>")
-    if let turned = Turned(node, frame) {
-      out.add("<g transform=\"\(turned.matrix)\">")
-      groups += 1
-      frame = turned.frame
-      inner = .zero
-    }
-    if inner != nil {
-      inner = CGPoint(
-        x: frame.minX - node.bounds.minX, y: frame.minY - node.bounds.minY)
-    }
+    let (frame, turn) = (node.drawnFrame, node.turn)
+    out.add("<g\(name(node, node.shownFrame))\(opacity(node))>")
+    if let turn { out.add("<g transform=\"\(Self.matrix(turn, around: node.shownFrame))\">") }
     let outline = outlines[index]
     if node.role == .box, outline == nil, isBare(index) {
       paintBare(node, frame)
     }
-    paintShapes(of: index, frame)
-    paintChildren(of: index, frame, inner)
-    paintShapes(of: index, frame)
+    paintShapes(of: index)
+    paintChildren(of: index, frame, isTurned: isTurned || turn != nil)
+    paintShapes(of: index)
     if node.controller != nil, outline?.title == nil, node.end == index + 1, node.hasGround {
       paintName(
         node.nameForUsers, node.color(.tertiaryLabel), frame, node)
     }
     paintEdges(node, frame)
     if let outline { paintOutline(outline, of: node, frame) }
-    for _ in 0..<groups { out.end() }
+    if turn != nil { out.end() }
+    out.end()
   }
 
-  private mutating func paintChildren(of index: Int, _ frame: CGRect, _ shift: CGPoint?) {
+  /// A transform around the centre of a frame, whose position it keeps.
+  private static func matrix(_ map: CGAffineTransform, around frame: CGRect) -> String {
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let x = middle.x - map.a * middle.x - map.c * middle.y
+    let y = middle.y - map.b * middle.x - map.d * middle.y
+    func exact(_ value: CGFloat) -> String { "\(((Double(value) * 1e5).rounded() / 1e5))" }
+    let parts = [map.a, map.b, map.c, map.d].map(exact).joined(separator: " ")
+    return "matrix(\(parts) \(SVGValue.numbers(x, y)))"
+  }
+
+  private mutating func paintChildren(of index: Int, _ frame: CGRect, isTurned: Bool) {
     let node = picture.nodes[index]
     guard node.end > index + 1 else { return }
     let corners = node.clipsAtCorners ? node.corners : Corners()
     let exceeds = !frame.insetBy(dx: -0.01, dy: -0.01).contains(reach[index])
     let isClipped =
-      corners.radius > 0 || node.clipsToBounds && (exceeds || shift != nil)
+      corners.radius > 0 || node.clipsToBounds && (exceeds || isTurned)
     if isClipped { out.beginClip(frame, corners) }
     var child = index + 1
     while child < node.end {
-      paint(child, shift: shift)
+      paint(child, isTurned: isTurned)
       child = picture.nodes[child].end
     }
     if isClipped { out.end() }
   }
 
   /// Draws the next shapes, which belong to a node.
-  private mutating func paintShapes(of index: Int, _ frame: CGRect) {
+  private mutating func paintShapes(of index: Int) {
     let node = picture.nodes[index]
+    var shadow: PictureShadow?
     while next < picture.shapes.count, picture.shapes[next].owner == index {
       let shape = picture.shapes[next]
       next += 1
-      var place = shape.frame
-      if frame != node.frame {
-        // The view is transformed: its parts keep their positions in it.
-        place =
-          place == node.frame
-          ? frame
-          : place.offsetBy(dx: frame.minX - node.frame.minX, dy: frame.minY - node.frame.minY)
-      }
-      paint(shape.kind, of: node, place)
+      if case .shadow(let cast) = shape.kind { shadow = cast }
+      paint(shape.kind, of: node, shape.frame, shadow)
     }
   }
 
   /// Whether neither the view nor any of its descendants is visible.
   private func isBare(_ index: Int) -> Bool {
     let node = picture.nodes[index]
-    guard node.end == index + 1, !node.frame.isEmpty else { return false }
+    guard node.end == index + 1, !node.frame.isEmpty, node.content == nil else { return false }
     return next == picture.shapes.count || picture.shapes[next].owner != index
   }
 
@@ -141,28 +131,5 @@ import Pictures
     let around = node.parent.map { picture.nodes[$0].opacity } ?? 1
     let own = around > 0 ? node.opacity / around : 1
     return own < 0.995 ? " opacity=\"\(SVGValue.number(CGFloat(own)))\"" : ""
-  }
-}
-
-/// A view that is rotated, mirrored or scaled.
-@MainActor private struct Turned {
-  /// The transform from the untransformed frame to what is visible.
-  let matrix: String
-  /// The frame without the transform.
-  let frame: CGRect
-
-  init?(_ node: PictureNode, _ shown: CGRect) {
-    guard let map = node.turn else { return nil }
-    let size = node.bounds.size
-    let middle = CGPoint(x: shown.midX, y: shown.midY)
-    frame = CGRect(
-      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-      height: size.height)
-    // The transform applies around the centre, whose position is that of the frame.
-    let x = middle.x - map.a * middle.x - map.c * middle.y
-    let y = middle.y - map.b * middle.x - map.d * middle.y
-    func exact(_ value: CGFloat) -> String { "\(((Double(value) * 1e5).rounded() / 1e5))" }
-    matrix =
-      "matrix(\([map.a, map.b, map.c, map.d].map(exact).joined(separator: " ")) \(SVGValue.numbers(x, y)))"
   }
 }
