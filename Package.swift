@@ -151,6 +151,7 @@ var targets: [Target] = [
   tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
   tests("TypographyTests", ["Typography"]),
   tests("AdaptiveUITests", ["AdaptiveLists", "AdaptiveUI", "Typography"]),
+  tests("AdaptiveListsTests", ["AdaptiveLists", "AdaptiveUI"]),
   tests("DocumentsTests", ["Documents", "AdaptiveUI"]),
   tests(
     "AttributesTests",

@@ -123,47 +123,4 @@ import Testing
     test.environment.perform { test.root.setEditing(true, animated: false) }
     #expect(cell?.isEditing == true)
   }
-
-  @Test func `a text with several fonts is as high as its highest one`() {
-    let test = TestWindow { controller("root") }
-    test.environment.perform {
-      let text = NSMutableAttributedString(
-        string: "small ", attributes: [.font: UIFont.systemFont(ofSize: 10)])
-      text.append(
-        NSAttributedString(string: "LARGE", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
-      let label = UILabel()
-      label.attributedText = text
-      let alone = UILabel()
-      alone.font = .systemFont(ofSize: 40)
-      alone.text = "LARGE"
-      #expect(label.text == "small LARGE")
-      #expect(label.intrinsicContentSize.height == alone.intrinsicContentSize.height)
-      #expect(label.intrinsicContentSize.width > alone.intrinsicContentSize.width)
-      #expect(
-        text.boundingRect(
-          with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, context: nil
-        ).height > label.intrinsicContentSize.height)
-    }
-  }
-
-  @Test func `X12 an animator holds its views, turns them and ends where it began`() {
-    let test = TestWindow { controller("root") }
-    test.environment.perform {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      var ends: [UIViewAnimatingPosition] = []
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-        view.frame.origin.x = 100
-      }
-      animator.addCompletion { ends.append($0) }
-      animator.pauseAnimation()
-      animator.fractionComplete = 0.5
-      #expect(view.frameInFlight.minX == 50)
-      animator.isReversed = true
-      animator.startAnimation()
-      test.environment.advance(to: 2)
-      #expect(view.frame.minX == 0)
-      #expect(ends == [.start])
-      #expect(animator.state == .inactive)
-    }
-  }
 }
