@@ -10,24 +10,15 @@ import Testing
 
 /// What the lab says is wrong with a scene, at its size and at others, while nobody waits for it.
 @MainActor struct IssueTests {
-  private func rows(
-    _ keys: String, columns: Int = 120, patience: Int = 400
-  ) throws -> [String] {
-    try Pilot(RulerTests.yaml, columns: columns, rows: 40, keys: keys, patience: patience).rows
-  }
-
   @Test func `the pane lists issues of the window, and those at other sizes with their ranges`()
     throws
   {
-    let now = try rows("6", columns: 44)
-    let later = try rows("6")
+    let panes = try [44, 120].map { columns in
+      try Pilot(RulerTests.yaml, columns: columns, rows: 40, keys: "6", patience: 400).pane
+    }
 
-    #expect(now.contains { $0.contains("✖ first and second lie on top of") })
-    #expect(later.contains { $0.contains("✓ nothing is wrong at this size") })
-    let sentence = "✖ first and second lie on top of each other"
-    let line = try #require(later.firstIndex { $0.contains(sentence) })
-    #expect(later[line - 1].contains("at other widths"))
-    #expect(later[line].contains("up to 382 wide"))
+    try expectPicture(
+      panes.joined(separator: "\n\n—\n\n"), "issues of this size, and of other widths")
   }
 
   @Test func `that nothing is wrong at a size is said when all is known`() {
@@ -78,9 +69,8 @@ import Testing
     let pilot = try Pilot(
       document: storyboard, size: CellSize(columns: 120, rows: 40), keys: "6")
 
-    let lines = pilot.rows.filter { $0.contains("has no width") }
-    #expect(lines.count == 1)
-    #expect(lines.first?.contains("“Name” has no width, 3 times") == true, "\(lines)")
+    let lines = pilot.pane.split(separator: "\n").filter { $0.contains("has no width") }
+    #expect(lines == [" ✖ UILabel “Name” has no width, 3 times"])
   }
 
   /// A label that no screen cuts short, and a button that a low window cuts off.
@@ -95,11 +85,8 @@ import Testing
 
   @Test func `an issue says by how much, and a low window's the screens that are as low`() throws {
     let low = try Pilot(Self.small, columns: 80, rows: 24, keys: "6", patience: 400)
-    let list = low.pane
 
-    #expect(list.contains("✖ go reaches 26 points below the window"), "\(list)")
-    #expect(list.contains("up to 376 high, as"), "\(list)")
-    #expect(low.rows.contains { $0.contains("now, at 640×352   click, or w ↓ Enter, goes there") })
+    try expectPicture(low.pane, "issues of a low window")
   }
 
   @Test func `what only windows smaller than any screen have comes last, in a line on the card`()
@@ -108,23 +95,16 @@ import Testing
     let card = try Pilot(Self.small, columns: 80, rows: 40, patience: 400)
     let list = try Pilot(Self.small, columns: 80, rows: 40, keys: "6", patience: 400)
 
-    #expect(
-      card.pane.contains("issues      none at this size; 1 issue up to 376 high"), "\(card.pane)")
-    let rows = list.rows
-    let unreal = try #require(
-      rows.firstIndex { $0.contains("at sizes that no screen has") }, "\(list.screen)")
-    let real = try #require(rows.firstIndex { $0.contains("go reaches out of the window") })
-    #expect(real < unreal)
-    #expect(rows[unreal + 1].contains("the text of words is cut short"), "\(list.screen)")
+    try expectPicture(
+      card.pane + "\n\n—\n\n" + list.pane, "issues of lower windows, and of none that exists")
   }
 
   @Test func `of issues that no screen has the card says their number in its last line`() throws {
     let yaml = Self.small.split(separator: "\n").dropLast().joined(separator: "\n")
-    let pane = try Pilot(yaml, columns: 80, rows: 24, patience: 400).pane
 
-    #expect(
-      pane.contains("issues      none here; 1 up to 191 wide, which no screen is  6 lists it"),
-      "\(pane)")
+    try expectPicture(
+      try Pilot(yaml, columns: 80, rows: 24, patience: 400).pane,
+      "card without issues of any screen")
   }
 
   @Test func `a click on the card's issue goes to its view`() throws {
@@ -179,19 +159,18 @@ import Testing
         - {id: shut, style: fullScreen, controller: {id: cell}}
         - {id: open, style: fullScreen, controller: {id: room, view: {subviews: [{class: UIButton, id: close, title: Close, frame: [16, 64, 80, 48]}]}}}
       """
-    let shut = try Pilot(yaml, columns: 80, rows: 24, keys: "p6").screen
-    let open = try Pilot(yaml, columns: 80, rows: 24, keys: ":present open⏎6").screen
+    let pilots = try ["p6", ":present open⏎6"].map {
+      try Pilot(yaml, columns: 80, rows: 24, keys: $0)
+    }
 
-    #expect(shut.contains("⚠ 1"), "\(shut)")
-    #expect(shut.contains("✖ nothing leads out of cell: "), "\(shut)")
-    #expect(open.contains("[6 issues]"))
-    #expect(!open.contains("nothing leads out"), "\(open)")
+    try expectPicture(
+      pilots.map { $0.header + "\n" + $0.pane }.joined(separator: "\n\n—\n\n"),
+      "issues of what nothing leads out of")
   }
 
   @Test func `LA8.1 a contradiction is told as a sum, as a check tells it`() throws {
-    let screen = try Pilot(TestScenes.torn, columns: 80, rows: 24, keys: "6").screen
-
-    #expect(screen.contains("✖ UIView is 200 wide and 100 wide: "), "\(screen)")
+    try expectPicture(
+      try Pilot(TestScenes.torn, columns: 80, rows: 24, keys: "6").pane, "issue of a contradiction")
   }
 
   /// The wait after an event in which nothing else happens yet.

@@ -3,6 +3,28 @@ import TestSupport
 import Testing
 
 extension Pilot {
+  private var parts: ScreenParts { ScreenParts(rows: rows) }
+
+  /// The first row: what is shown, and on what.
+  var header: String { parts.header }
+
+  /// The last row: the keys that mean something now.
+  var footer: String { parts.footer }
+
+  /// What is said of what was just done; empty without it.
+  var notice: String { parts.notice }
+
+  /// The pane.
+  var pane: String { parts.pane }
+
+  /// The list or text that lies over the canvas, with its box.
+  var overlay: String { parts.overlay }
+}
+
+/// The parts of a screen of the lab.
+struct ScreenParts {
+  let rows: [String]
+
   /// The first row: what is shown, and on what.
   var header: String { rows.first ?? "" }
 
@@ -43,6 +65,15 @@ extension Pilot {
     }
     return ""
   }
+}
+
+extension ScreenParts {
+  init(_ screen: String) {
+    rows = screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// What is said of what was just done, and the pane.
+  var told: String { notice.isEmpty ? pane : notice + "\n\n" + pane }
 }
 
 /// Compares a part of the screen with the picture of this name in `Pictures`, which `WINCH_RECORD=1` records.
