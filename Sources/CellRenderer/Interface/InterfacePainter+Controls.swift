@@ -11,7 +11,7 @@ extension InterfacePainter {
     _ content: PictureContent, _ isOn: Bool, _ shape: PictureShape, _ order: Int
   ) {
     let cells = besideLines(plan.scale.cells(shape.frame), shape.owner)
-    let row = row(of: shape.owner, at: shape.frame.midY)
+    let row = plan.row(of: shape.owner, at: shape.frame.midY)
     // One column stays free beside the text that the switch is about.
     let columns = min(max(cells.size.columns - 1, 2), 5)
     let isMirrored = content.content.isMirrored
@@ -87,7 +87,7 @@ extension InterfacePainter {
     guard isBareField(shape.owner) else { return }
     let frame = plan.picture.nodes[shape.owner].frame
     let cells = besideLines(plan.scale.cells(frame), shape.owner)
-    let row = row(of: shape.owner, at: frame.midY)
+    let row = plan.row(of: shape.owner, at: frame.midY)
     let line = CellRect(column: cells.minColumn, row: row, columns: cells.size.columns, rows: 1)
     noteField(HalfRect(line), shape, order)
   }

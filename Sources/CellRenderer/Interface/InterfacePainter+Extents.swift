@@ -12,7 +12,7 @@ extension InterfacePainter {
     guard usesColor, node.kind == .imageView else { return }
     var area = plan.scale.halves(shape.frame)
     if area.height < 3 {
-      let row = row(of: shape.owner, at: shape.frame.midY)
+      let row = plan.row(of: shape.owner, at: shape.frame.midY)
       area = HalfRect(minX: area.minX, minY: 2 * row, maxX: area.maxX, maxY: 2 * row + 2)
     }
     // How much of the image is opaque is unknown, so it hides no text.

@@ -15,7 +15,7 @@ extension InterfacePainter {
     let node = plan.picture.nodes[index]
     let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
     let rect = plan.scale.cells(node.frame)
-    let middle = row(of: index, at: node.frame.midY)
+    let middle = plan.row(of: index, at: node.frame.midY)
     let rows = rect.size.rows > 1 ? rect.rowRange : middle..<middle + 1
     for row in rows {
       let area = CellRect(

@@ -50,7 +50,7 @@ extension InterfacePainter {
   /// if the view's text is in the row of the sign: the sign stays there, and the text is cut.
   func beforeSign(ofRowAround index: Int, _ cells: CellRect) -> CellRect {
     let nodes = plan.picture.nodes
-    func middleRow(_ node: Int) -> Int { row(of: node, at: nodes[node].frame.midY) }
+    func middleRow(_ node: Int) -> Int { plan.row(of: node, at: nodes[node].frame.midY) }
     guard let row = nodes[index].rowIndex, row != index, let content = nodes[row].content,
       case .row(_, _, let accessory) = content.role, accessory != .none, !content.isMirrored,
       middleRow(index) == middleRow(row)

@@ -44,7 +44,7 @@ extension InterfacePainter {
     _ content: PictureContent, _ kind: TextRequest.Kind, _ shape: PictureShape, _ order: Int
   ) {
     let node = plan.picture.nodes[shape.owner]
-    let clip = insideOuterLines(clip(of: shape.owner), shape.owner)
+    let clip = insideOuterLines(plan.clip(of: shape.owner), shape.owner)
     let inset = beforeSign(ofRowAround: shape.owner, insideEdges(clip, of: shape))
     var room = room(of: shape, content.content)
     let (left, right) = (
@@ -62,7 +62,7 @@ extension InterfacePainter {
     guard room.size.columns > 0, !clip.isEmpty else { return }
     var request = TextRequest(
       kind: kind, order: order, node: shape.owner, content: content, room: room,
-      row: row(of: shape.owner, at: shape.frame.midY),
+      row: plan.row(of: shape.owner, at: shape.frame.midY),
       limit: limit(of: shape.owner, clip).intersection(inset), clip: clip, opacity: shape.opacity,
       isCentred: isCentred(node))
     let edge = node.parent.map { plan.nearestEdge[$0] } ?? -1
@@ -91,27 +91,6 @@ extension InterfacePainter {
     let around = plan.picture.nodes[parent].frame
     return abs(node.frame.midX - around.midX) < 2
       && around.width - node.frame.width >= 4 * plan.scale.cell.width
-  }
-
-  /// The cells to which a view is clipped; a row whose drawn row is outside its cells, or on a line, has
-  /// those of its list.
-  private func clip(of index: Int) -> CellRect {
-    let nodes = plan.picture.nodes
-    var points = nodes[index].clip
-    if let row = nodes[index].rowIndex, let list = nodes[row].parent,
-      plan.listRows[row] != nil || plan.isOnLine(listRow: row)
-    {
-      points = nodes[list].clip.intersection(nodes[list].frame)
-    }
-    var cells = plan.scale.cells(points)
-    if cells.size.rows < 2, points.height > 0 {
-      // A clipping view lower than a row is drawn in the row of its middle.
-      let row = plan.scale.row(at: points.midY)
-      let (first, end) = (min(cells.minRow, row), max(cells.maxRow, row + 1))
-      cells = CellRect(
-        column: cells.minColumn, row: first, columns: cells.size.columns, rows: end - first)
-    }
-    return cells.intersection(plan.scale.window)
   }
 
   /// The cells between the upright lines of the outermost box.

@@ -33,10 +33,8 @@ import Pictures
   init(_ plan: InterfacePlan, canvas: CellSize) {
     self.plan = plan
     raster = GroundRaster(size: canvas)
-    var tree = BoxTree(boxes: plan.boxes)
-    tree.shareLines()
     lines = BoxPainter(
-      tree: tree, sheet: Sheet(size: canvas),
+      tree: plan.tree, sheet: Sheet(size: canvas),
       palette: Palette(usesColor: plan.options.usesColor, isOnLight: false))
     lines.keepsTitlesOnLines = true
     texts = TextTable(size: canvas)
@@ -139,72 +137,9 @@ import Pictures
     if isWhole, let pill = plan.pills[shape.owner] { return pill }
     let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
     guard rect.height < 6, rect.width > 0 else { return rect }
-    let row = row(of: shape.owner, at: shape.frame.midY)
+    let row = plan.row(of: shape.owner, at: shape.frame.midY)
     return HalfRect(minX: rect.minX, minY: 2 * row, maxX: rect.maxX, maxY: 2 * row + 2)
   }
-
-  /// The row for the middle of a view's content; rows of a list have it at the same position,
-  /// regardless of how each is rounded.
-  func row(of node: Int, at y: CGFloat) -> Int {
-    if let pill = plan.pills[node] { return (pill.minY + pill.maxY - 1) >> 2 }
-    guard let row = plan.picture.nodes[node].rowIndex else {
-      return onGround(offLines(inClip(plan.scale.row(at: y), node), node), node)
-    }
-    return plan.stackedRows[node] ?? plan.row(at: y, inListRow: row)
-  }
-
-  /// The nearest row of the ground around a node, if the node is inside it in points.
-  private func onGround(_ row: Int, _ node: Int) -> Int {
-    let parent = plan.picture.nodes[node].parent
-    let edge = parent.map { plan.nearestEdge[$0] } ?? -1
-    guard edge >= 0, plan.boxOfNode[edge] < 0,
-      plan.picture.nodes[node].frame.isVertically(inside: plan.picture.nodes[edge].frame)
-    else { return row }
-    let rows = plan.halves[edge].touchedCells.rowRange
-    return rows.isEmpty ? row : min(max(row, rows.lowerBound), rows.upperBound - 1)
-  }
-
-  /// The row next to the line of the box around a node, if the node does not reach that line in
-  /// points.
-  private func offLines(_ row: Int, _ node: Int) -> Int {
-    guard let parent = plan.picture.nodes[node].parent, plan.nearestBox[parent] >= 0 else {
-      return row
-    }
-    let box = plan.nearestBox[parent]
-    let (drawn, frame) = (lines.tree.boxes[box].drawn, plan.picture.nodes[node].frame)
-    let outer = plan.picture.nodes[plan.nodeOfBox[box]].frame
-    guard drawn.size.rows >= 3, drawn.rowRange.contains(row) else { return row }
-    let ground = groundRows(of: node)
-    if row == drawn.minRow, frame.minY > outer.minY + 0.5 || ground.contains(row + 1) {
-      return row + 1
-    }
-    if row == drawn.maxRow - 1, frame.maxY < outer.maxY - 0.5 || ground.contains(row - 1) {
-      return row - 1
-    }
-    return row
-  }
-
-  /// The whole rows of a node's ground, or of the one that it stands on; none if that is a box's.
-  private func groundRows(of node: Int) -> Range<Int> {
-    let parent = plan.picture.nodes[node].parent
-    let ground =
-      plan.picture.nodes[node].hasGround ? node : parent.map { plan.nearestEdge[$0] } ?? -1
-    guard ground >= 0, plan.boxOfNode[ground] < 0 else { return 0..<0 }
-    return plan.halves[ground].wholeCells.rowRange
-  }
-
-  /// The last row of a view's clip where only the view's middle is outside of it.
-  private func inClip(_ row: Int, _ node: Int) -> Int {
-    let (frame, clip) = (plan.picture.nodes[node].frame, plan.picture.nodes[node].clip)
-    let rows = plan.scale.cells(clip).rowRange
-    guard !rows.isEmpty, !rows.contains(row),
-      frame.intersection(clip).height >= frame.height * Self.leastShown
-    else { return row }
-    return min(max(row, rows.lowerBound), rows.upperBound - 1)
-  }
-
-  /// The part of its height that a view has to show for its text to be shown.
-  private static let leastShown: CGFloat = 0.4
 
   private mutating func darken(_ rect: HalfRect, _ order: Int) {
     scrims.append((order, rect))

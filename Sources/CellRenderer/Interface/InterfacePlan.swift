@@ -12,6 +12,8 @@ import Pictures
   let options: CanvasOptions
   /// The views that have lines, parents first, back to front.
   private(set) var boxes: [Box] = []
+  /// The same views with the lines that they share, as they are drawn.
+  private(set) var tree = BoxTree(boxes: [])
   /// The nodes of ``boxes``.
   private(set) var nodeOfBox: [Int] = []
   /// For each node the index of its box in ``boxes``, −1 for none.
@@ -68,6 +70,8 @@ import Pictures
     edged = Array(repeating: [], count: picture.nodes.count + 1)
     for index in picture.nodes.indices { plan(index) }
     for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
+    tree = BoxTree(boxes: boxes)
+    tree.shareLines()
     planFields()
     planPills()
     for (node, rows) in sharedRows() {
