@@ -71,8 +71,13 @@ import Testing
     table.rowHeight = 40
     table.dataSource = source
 
-    let picture = canvas(14, table).picture { $0.look = .interface }
-    #expect(picture.alikeRows == [[0..<3, 3..<5, 5..<8, 8..<10]])
+    let canvas = canvas(14, table)
+    var options = CanvasOptions()
+    options.look = .interface
+    let draft = CanvasRenderer(of: canvas.window, options: options)
+      .draft(on: canvas.size, memory: nil)
+
+    #expect(draft.alikeRows == [[0..<3, 3..<5, 5..<8, 8..<10]])
   }
 }
 

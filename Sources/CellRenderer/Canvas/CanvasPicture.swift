@@ -10,20 +10,14 @@ import Pictures
   package let scale: CanvasScale
   /// The boxes as in ``boxes``, before their visibility is set.
   package let allBoxes: [CanvasBox]
-  /// The rows of list rows that are evenly apart in points, and alike, by list.
-  package let alikeRows: [[Range<Int>]]
   /// The index of the box in front at each cell.
   private let hits: Claims
 
-  init(
-    buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims,
-    alikeRows: [[Range<Int>]] = []
-  ) {
+  init(buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims) {
     self.buffer = buffer
     allBoxes = shown
     self.scale = scale
     self.hits = hits
-    self.alikeRows = alikeRows
   }
 
   /// Every view that has a box, parents first, back to front: the order in which the focus moves.

@@ -62,8 +62,7 @@ import Pictures
     return draft.finished()
   }
 
-  /// Starts to draw the window on a canvas, as far as needed to decide whether texts are worth
-  /// laying.
+  /// Begins a picture of the window on a canvas, of which only as much is drawn as is asked for.
   package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
     let scale = CanvasScale(
       size: root.bounds.size, shown: root.frameInFlight.size, canvas: canvas,
@@ -75,22 +74,24 @@ import Pictures
   }
 }
 
-/// A picture with lines, and with texts as soon as these are asked for, but still without titles and
-/// marks.
+/// A picture that is begun, and drawn as far as it is asked for; titles and marks come last.
 @MainActor package protocol CanvasDraft {
-  /// The number of rows with edges of boxes, which a folded picture keeps; as far as it is known
-  /// before texts are laid.
-  var edgeRows: Int { get }
-  /// Lays the texts, unless that is done.
+  /// The rows that a folded picture keeps, as far as they are known before anything is drawn.
+  var account: RowAccount { get }
+  /// Draws lines and texts, unless that is done.
   mutating func layTexts()
-  /// The number of rows with texts; part of ``leastRows``.
+  /// Whether lines and texts are drawn.
+  var isDrawn: Bool { get }
+  /// The number of rows with texts, once these are drawn; part of ``leastRows``.
   var textRows: Int { get }
-  /// The smallest number of rows that the folded picture can have.
+  /// The smallest number of rows that the folded picture can have, once texts are drawn.
   var leastRows: Int { get }
   /// How many texts share rows with others, or are cut, because there are too few rows or columns.
   var crowdedTexts: Int { get }
+  /// The rows of list rows that are evenly apart in points, and alike, by list.
+  var alikeRows: [[Range<Int>]] { get }
   /// The rows that a folded picture may do without, besides gaps; of a picture with texts.
   func spareRows() -> SpareRows
-  /// Draws what is missing.
+  /// Draws what is missing, and ends the draft.
   mutating func finished() -> CanvasPicture
 }

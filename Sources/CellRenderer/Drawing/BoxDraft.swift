@@ -29,12 +29,14 @@ struct BoxDraft: CanvasDraft {
     painter = redrawn ?? Self.painter(of: root, collector, options, setting)
   }
 
-  /// Lines and texts are painted together.
-  var edgeRows: Int { 0 }
+  var account: RowAccount { .unknown }
+  /// Lines and texts are painted together, at once.
   mutating func layTexts() {}
+  var isDrawn: Bool { true }
   var textRows: Int { leastRows }
   var leastRows: Int { painter.leastRows(options) }
   var crowdedTexts: Int { 0 }
+  var alikeRows: [[Range<Int>]] { [] }
 
   func spareRows() -> SpareRows { SpareRows() }
 

@@ -57,11 +57,6 @@ struct BoxPainter {
       mayGetLines: options.hasIssues, closingGaps: options.look == .interface)
   }
 
-  /// The number of rows with edges of boxes, while texts are missing as well.
-  func edgeRows(_ options: CanvasOptions) -> Int {
-    sheet.buffer.edgeRows(mayGetLines: options.hasIssues)
-  }
-
   /// The number of rows with texts, as far as these are written.
   var textRows: Int { sheet.buffer.textRows(besides: Self.filler) }
 

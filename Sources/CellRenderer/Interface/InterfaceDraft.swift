@@ -1,36 +1,43 @@
 import AdaptiveUI
 import Cells
 
-/// A picture in the interface look, with grounds, lines and, later, texts.
+/// A picture in the interface look, of which nothing is drawn until its texts are asked for.
 struct InterfaceDraft: CanvasDraft {
-  private var painter: InterfacePainter
-  private var hasTexts = false
+  private let plan: InterfacePlan
+  private let canvas: CellSize
+  /// The painter of grounds, lines and texts; `nil` until these are drawn.
+  private var painter: InterfacePainter?
 
   init(_ plan: InterfacePlan, _ canvas: CellSize) {
-    painter = InterfacePainter(plan, canvas: canvas)
+    (self.plan, self.canvas) = (plan, canvas)
+  }
+
+  var account: RowAccount { RowAccount(plan, rows: canvas.rows) }
+
+  mutating func layTexts() { if painter == nil { painter = painted } }
+
+  private var painted: InterfacePainter {
+    var painter = InterfacePainter(plan, canvas: canvas)
     if plan.scale.isOutlined { painter.paintOutline() }
     painter.paint()
-  }
-
-  mutating func layTexts() {
-    guard !hasTexts else { return }
-    hasTexts = true
     painter.layTexts()
+    return painter
   }
 
-  var edgeRows: Int { painter.lines.edgeRows(painter.plan.options) }
-  var textRows: Int { painter.lines.textRows }
-  var leastRows: Int { painter.lines.leastRows(painter.plan.options) }
-  var crowdedTexts: Int { painter.crowded.count }
+  var isDrawn: Bool { painter != nil }
+  var textRows: Int { painter?.lines.textRows ?? 0 }
+  var leastRows: Int { painter?.lines.leastRows(plan.options) ?? 0 }
+  var crowdedTexts: Int { painter?.crowded.count ?? 0 }
+  var alikeRows: [[Range<Int>]] { plan.alikeRows }
 
-  func spareRows() -> SpareRows { painter.spareRows() }
+  func spareRows() -> SpareRows { painter?.spareRows() ?? SpareRows() }
 
   mutating func finished() -> CanvasPicture {
-    layTexts()
+    var painter = self.painter ?? painted
+    self.painter = nil
     painter.finish()
     var marks = InterfaceMarks(painter)
     return CanvasPicture(
-      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits,
-      alikeRows: painter.plan.alikeRows)
+      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits)
   }
 }

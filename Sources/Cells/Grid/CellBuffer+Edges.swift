@@ -1,15 +1,6 @@
 // Upper and lower edges of boxes are no gaps, whatever is written on them.
 
 extension CellBuffer {
-  /// Counts the rows with edges of boxes.
-  ///
-  /// - Parameter mayGetLines: Whether lines may still be drawn on blanks.
-  /// - Returns: The number of rows; a folded picture keeps each of them.
-  /// - Complexity: Linear in cells.
-  package func edgeRows(mayGetLines: Bool) -> Int {
-    rows.indices.count { isEdge($0, mayGetLines: mayGetLines) }
-  }
-
   /// Whether a row has level lines that the row above does not go on with, and neither does the row
   /// below: it is like none of them, and continues none.
   ///

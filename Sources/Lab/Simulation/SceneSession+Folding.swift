@@ -9,15 +9,9 @@ extension SceneSession {
   ///
   /// Where that crowds its texts, the picture at its own scale does without the ends of long texts and
   /// of what is scrolled.
-  func foldedPicture(
-    _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions,
-    _ shown: ShownOptions, from rows: Int
-  ) -> ShownPicture? {
-    let folding = Folding(
-      renderer: renderer, unfocused: unfocused(renderer, options), window: window,
-      options: options, shown: shown)
-    let wanted = shown.room.rows
-    var room = shown.room
+  func foldedPicture(_ folding: inout Folding, from rows: Int) -> ShownPicture? {
+    let wanted = folding.shown.room.rows
+    var room = folding.shown.room
     // The part of the rows that texts need, as far as it is known.
     var density = 0.0
     var own: Trial?
@@ -30,56 +24,73 @@ extension SceneSession {
       // never fit.
       guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
       var trial = Trial(draft: draft(folding, on: room), room: room)
-      let fits = trial.fits(shown)
+      let fits = trial.fits(folding.shown, &canvasWork)
       if let texts = trial.textRows { density = Double(texts) / Double(room.rows) }
       // Where edges of boxes alone are too many, spare rows do not suffice either.
       if share == 1, fits || trial.textRows != nil { own = trial }
       guard fits else { continue }
-      guard share == 1 || own?.isMoreLegible(than: &trial) != true else {
+      guard share == 1 || own?.isMoreLegible(than: &trial, &canvasWork) != true else {
         // Still lower canvases would crowd the texts as well.
-        return own.flatMap { pictureSparingRows($0, or: trial, folding) }
+        return own.flatMap { pictureSparingRows($0, or: trial, &folding) }
       }
       if let folded = folded(trial, folding) { return folded }
     }
-    return own.flatMap { pictureSparingRows($0, or: nil, folding) }
+    return own.flatMap { pictureSparingRows($0, or: nil, &folding) }
   }
 
   /// The picture at its own scale without spare rows, if it has any and that is more legible than a
   /// picture with all of them.
   private func pictureSparingRows(
-    _ own: Trial, or crowded: Trial?, _ folding: Folding
+    _ own: Trial, or crowded: Trial?, _ folding: inout Folding
   ) -> ShownPicture? {
+    let crowdedTexts = wholeDraft(&folding).crowdedTexts
+    guard crowdedTexts > 0, own.mayBeMoreLegible else { return nil }
     var own = own
-    let spare = own.spareRows()
-    guard !spare.rows.isEmpty else { return nil }
-    let (shown, window) = (folding.shown, folding.window)
-    var whole = Trial(
-      draft: folding.renderer.draft(on: shown.room, memory: memory(of: window)), room: shown.room)
+    let spare = own.spareRows(&canvasWork)
+    guard !spare.rows.isEmpty, own.draft.crowdedTexts < crowdedTexts else { return nil }
+    return folded(own, folding, spare) ?? crowded.flatMap { folded($0, folding) }
+  }
+
+  /// The draft of the picture with all its rows, with texts.
+  func wholeDraft(_ folding: inout Folding) -> any CanvasDraft {
+    if let known = folding.whole { return known }
+    var whole = folding.renderer.draft(on: folding.shown.room, memory: memory(of: folding.window))
+    whole.layTexts()
     canvasWork.drafts += 1
-    guard own.isMoreLegible(than: &whole) else {
-      return wholePicture(whole.draft, of: window, shown)
-    }
-    return folded(own, folding, spare)
-      ?? crowded.flatMap { folded($0, folding) }
-      ?? wholePicture(whole.draft, of: window, shown)
+    folding.whole = whole
+    return whole
   }
 
   /// What does not change from one canvas to the next.
-  private struct Folding {
+  @MainActor struct Folding {
     let renderer: CanvasRenderer
     /// A renderer without focus, if there is one to mark.
     let unfocused: CanvasRenderer?
     let window: UIWindow
     let options: CanvasOptions
     let shown: ShownOptions
+    /// The picture with all its rows; `nil` until it is asked for.
+    fileprivate(set) var whole: (any CanvasDraft)?
+
+    init(
+      _ renderer: CanvasRenderer, of window: UIWindow, _ options: CanvasOptions,
+      _ shown: ShownOptions, focus: UIView?
+    ) {
+      (self.renderer, self.window, self.options, self.shown) = (renderer, window, options, shown)
+      // The rows that are left out do not depend on the focus, so that the picture does not move with it.
+      let marksFocus = options.look == .interface && focus != nil && options.focus === focus
+      unfocused = marksFocus ? renderer.unfocused : nil
+    }
   }
 
   /// A picture on one of the canvases, drawn as far as it was asked for.
   @MainActor private struct Trial {
     var draft: any CanvasDraft
     let room: CellSize
-    /// The number of rows with texts; `nil` as long as these are not laid.
+    /// The number of rows with texts; `nil` as long as it is not asked for.
     private(set) var textRows: Int?
+    /// Whether it may have spare rows, as far as its plan tells.
+    private(set) var mayBeMoreLegible = true
     /// The rows that it may do without; `nil` as long as these were not looked for.
     private var foundRows: SpareRows?
 
@@ -88,44 +99,44 @@ extension SceneSession {
     }
 
     /// Whether it may be possible to leave out enough rows.
-    mutating func fits(_ shown: ShownOptions) -> Bool {
+    mutating func fits(_ shown: ShownOptions, _ work: inout CanvasWork) -> Bool {
       // Overlays may make different rows equal.
       if shown.showsMeasures { return true }
-      // Edges of boxes often decide it before texts are laid.
-      guard draft.edgeRows <= shown.room.rows else { return false }
-      draft.layTexts()
+      // Most of the pictures that do not fit need not be drawn to know that.
+      let account = draft.account
+      guard account.edgeRows <= shown.room.rows else { return false }
+      textRows = account.textRows
+      mayBeMoreLegible = account.maySpareRows
+      guard account.leastRows <= shown.room.rows else { return false }
+      layTexts(&work)
       let texts = draft.textRows
       textRows = texts
       return texts <= shown.room.rows && draft.leastRows <= shown.room.rows
     }
 
-    /// The rows that it may do without, besides gaps.
-    mutating func spareRows() -> SpareRows {
+    private mutating func layTexts(_ work: inout CanvasWork) {
+      if !draft.isDrawn { work.drafts += 1 }
       draft.layTexts()
+    }
+
+    /// The rows that it may do without, besides gaps.
+    mutating func spareRows(_ work: inout CanvasWork) -> SpareRows {
+      layTexts(&work)
       let rows = foundRows ?? draft.spareRows()
       foundRows = rows
       return rows
     }
 
     /// Whether it has spare rows, and fewer texts without enough room than another one.
-    mutating func isMoreLegible(than other: inout Trial) -> Bool {
-      other.draft.layTexts()
-      return !spareRows().rows.isEmpty && draft.crowdedTexts < other.draft.crowdedTexts
+    mutating func isMoreLegible(than other: inout Trial, _ work: inout CanvasWork) -> Bool {
+      guard mayBeMoreLegible else { return false }
+      other.layTexts(&work)
+      return !spareRows(&work).rows.isEmpty && draft.crowdedTexts < other.draft.crowdedTexts
     }
   }
 
-  /// A renderer without focus: the rows that are left out do not depend on it, so that the picture does
-  /// not move with it.
-  private func unfocused(
-    _ renderer: CanvasRenderer, _ options: CanvasOptions
-  ) -> CanvasRenderer? {
-    guard options.look == .interface, let focus, options.focus === focus else { return nil }
-    return renderer.unfocused
-  }
-
   private func draft(_ folding: Folding, on room: CellSize) -> any CanvasDraft {
-    canvasWork.drafts += 1
-    return folding.unfocused?.draft(on: room, memory: nil)
+    folding.unfocused?.draft(on: room, memory: nil)
       ?? folding.renderer.draft(on: room, memory: memory(of: folding.window))
   }
 
@@ -140,7 +151,7 @@ extension SceneSession {
     guard
       let kept = buffer.folded(
         to: shown.room.rows, closingGaps: folding.options.look == .interface,
-        spare: spare?.rows ?? [], alike: picture.alikeRows)?.kept
+        spare: spare?.rows ?? [], alike: draft.alikeRows)?.kept
     else { return nil }
     let beyond = spare?.beyond(keeping: kept)
     if folding.unfocused != nil {

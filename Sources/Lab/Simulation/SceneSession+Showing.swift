@@ -89,27 +89,21 @@ extension SceneSession {
       return shownPicture(inner, of: window).centred(in: shown.room, shown.theme)
     }
     let renderer = CanvasRenderer(of: window, options: options)
+    var folding = Folding(renderer, of: window, options, shown, focus: focus)
     if options.stretches, windowRows > shown.room.rows,
-      let folded = foldedPicture(renderer, of: window, options, shown, from: windowRows)
+      let folded = foldedPicture(&folding, from: windowRows)
     {
       return folded
     }
     let rows = deviceRows(of: window, options, shown)
     // Texts keep apart in a folded picture of an app's interface; boxes keep their proportions.
-    if showsPage, let rows,
-      let folded = foldedPicture(renderer, of: window, options, shown, from: rows)
+    if showsPage, let rows, let folded = foldedPicture(&folding, from: rows) { return folded }
+    if !showsPage, let rows, wholeDraft(&folding).crowdedTexts > 0,
+      let folded = foldedPicture(&folding, from: rows)
     {
       return folded
     }
-    var draft = renderer.draft(on: shown.room, memory: memory(of: window))
-    canvasWork.drafts += 1
-    draft.layTexts()
-    if !showsPage, draft.crowdedTexts > 0, let rows,
-      let folded = foldedPicture(renderer, of: window, options, shown, from: rows)
-    {
-      return folded
-    }
-    return wholePicture(draft, of: window, shown)
+    return wholePicture(wholeDraft(&folding), of: window, shown)
   }
 
   /// The picture with all its rows.
