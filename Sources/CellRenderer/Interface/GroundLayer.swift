@@ -17,7 +17,7 @@ struct GroundLayer {
   mutating func lay(_ upper: UInt32, _ lower: UInt32, behind cell: inout StoredCell) {
     guard upper != 0 || lower != 0 else { return }
     // Between the words of a button its line goes on.
-    guard cell.isBlank, !cell.style.attributes.contains(.underline) else {
+    guard cell.isBlank, !cell.attributes.contains(.underline) else {
       return layGround(lower != 0 ? lower : upper, behind: &cell)
     }
     if let last = lastBlank, last.upper == upper, last.lower == lower {

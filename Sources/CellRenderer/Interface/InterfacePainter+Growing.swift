@@ -143,17 +143,18 @@ extension InterfacePainter {
     guard let first = rows.first, let last = rows.last, request.mayWrap, !isOneLineCutOff(request),
       !plan.picture.nodes[request.node].kind.isField
     else { return }
+    func isFree(_ row: Int) -> Bool {
+      request.limit.rowRange.contains(row) && isOpen(request.room.columnRange, row, request)
+        && isSameGround(request.room.minColumn, row, request)
+        && request.room.columnRange.allSatisfy { isVisible($0, row, request) }
+    }
+    guard isFree(last + 1) || isFree(first - 1) else { return }
     var tall = request
     tall.content.content.lineLimit = 0
     let needed = tall.lines(
       columns: request.room.size.columns, rows: 60, palette, textStyle(request)
     ).count
     var (top, bottom) = (first, last + 1)
-    func isFree(_ row: Int) -> Bool {
-      request.limit.rowRange.contains(row) && isOpen(request.room.columnRange, row, request)
-        && isSameGround(request.room.minColumn, row, request)
-        && request.room.columnRange.allSatisfy { isVisible($0, row, request) }
-    }
     while bottom - top < needed, isFree(bottom) { bottom += 1 }
     while bottom - top < needed, isFree(top - 1) { top -= 1 }
     guard bottom - top > last + 1 - first else { return }
@@ -177,7 +178,10 @@ extension InterfacePainter {
     var room = request.room
     var found = request.lines(
       columns: columns.count, rows: rows.count, palette, textStyle(request))
-    for missing in 1...max(left + right, 1) where found.last?.hasEllipsis == true {
+    // No column makes the lines fewer that the text itself contains.
+    let hasTooMany = request.content.content.text.utf8.count { $0 == 0x0A } >= rows.count
+    let most = max(left + right, 1)
+    for missing in (hasTooMany ? most : 1)...most where found.last?.hasEllipsis == true {
       let (before, after) = request.content.content.alignment.shares(
         of: missing, left: left, right: right)
       room = CellRect(

@@ -81,9 +81,16 @@ struct TextPiece: Sendable {
   let request: Int
   var row: Int
   var start: Int
-  var line: ContentLine
+  var line: ContentLine { didSet { width = line.columns } }
+  /// The width of ``line``, which is asked for in each cell.
+  private var width: Int
 
-  var columns: Range<Int> { start..<start + line.columns }
+  init(request: Int, row: Int, start: Int, line: ContentLine) {
+    (self.request, self.row, self.start, self.line) = (request, row, start, line)
+    width = line.columns
+  }
+
+  var columns: Range<Int> { start..<start + width }
 }
 
 /// The pieces of text in the cells of a picture.

@@ -53,7 +53,7 @@ extension Markable {
     for (views, ink) in [(options.doubtful, MarkPen.Ink.warning), (options.flagged, .error)] {
       for index in views.compactMap({ places[$0] }).sorted() { mark(index, in: ink, with: &pen) }
     }
-    drawPending(with: &pen)
+    if !options.pending.isEmpty { drawPending(places, with: &pen) }
     return pen.buffer
   }
 
@@ -63,9 +63,7 @@ extension Markable {
   }
 
   /// Dashes around what has not changed yet; what lies outside of the window is named at its side.
-  private func drawPending(with pen: inout MarkPen) {
-    let places = Dictionary(
-      views.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
+  private func drawPending(_ places: [ObjectIdentifier: Int], with pen: inout MarkPen) {
     var beyond: [WindowSide: [String]] = [:]
     for index in options.pending.compactMap({ places[$0] }).sorted() {
       let (depth, name) = label(of: index)

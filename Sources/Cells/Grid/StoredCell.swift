@@ -73,6 +73,11 @@
     set { look = newValue.packed }
   }
 
+  /// The attributes of the style, which are its lowest bits.
+  @inlinable package var attributes: Style.Attributes {
+    Style.Attributes(rawValue: UInt8(truncatingIfNeeded: look))
+  }
+
   /// Whether it shows only backgrounds: a blank, or one colour above another.
   @inlinable package var isGround: Bool { kind == .blank || isCharacter(Self.upperHalf) }
 
