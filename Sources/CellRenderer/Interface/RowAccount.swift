@@ -59,22 +59,22 @@ import Pictures
 
   // MARK: Texts
 
-  private mutating func note(_ content: ShownContent, _ shape: PictureShape, _ plan: InterfacePlan) {
+  private mutating func note(_ content: ShownContent, _ shape: PictureShape, _ plan: InterfacePlan)
+  {
     let (cells, clip) = (plan.scale.cells(shape.frame), plan.clip(of: shape.owner))
     let room = cells.intersection(clip)
     guard content.isWritten, room.size.columns > 0, shape.opacity > 0 else { return }
     let free = content.lineLimit == 1 ? [] : rows(of: room, around: shape.owner, plan)
     let lines = content.text.split(
-      separator: "\n", maxSplits: free.count, omittingEmptySubsequences: false)
+      separator: "\n", maxSplits: max(free.count, 2), omittingEmptySubsequences: false)
+    if maySpareRows(lines, of: room, free) { maySpareRows = true }
     let isTall = free.count > 1 && (lines.count > 1 || content.role.startsAtTop)
     guard isTall else {
-      noteSpare(free, isFull: false)
       let row = plan.row(of: shape.owner, at: shape.frame.midY)
       if clip.rowRange.contains(row) { note(text: row) }
       return
     }
     let shown = lines.prefix(free.count)
-    noteSpare(free, isFull: lines.count >= free.count)
     let first = content.role.startsAtTop ? 0 : (free.count - shown.count) / 2
     for (offset, line) in shown.enumerated() {
       // A line that repeats the one above says nothing of its own.
@@ -83,10 +83,15 @@ import Pictures
     }
   }
 
-  /// Notes a text in some rows; one that does not fill them may end in any of them.
-  private mutating func noteSpare(_ rows: [Int], isFull: Bool) {
-    guard rows.count > 2, let last = rows.last else { return }
-    if !isFull || !edges.indices.contains(last) || !edges[last] { maySpareRows = true }
+  /// Whether a text may have three lines or more, of which the last can go: one that fills its rows ends in
+  /// the last of them, any other may grow and end anywhere.
+  private func maySpareRows(_ lines: [Substring], of room: CellRect, _ rows: [Int]) -> Bool {
+    if rows.count > 2, lines.count >= rows.count, let last = rows.last {
+      return !edges.indices.contains(last) || !edges[last]
+    }
+    // Lines of boxes and margins may take some of the columns.
+    return lines.count > 2
+      || lines.contains { TextWidth.columns(of: $0) > room.size.columns - 4 }
   }
 
   /// The rows of some cells without those of the lines of the box around.
