@@ -29,10 +29,11 @@ extension Lab {
     let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
     let cardColumns = PaneView.cardColumns(of: columns)
     let made = stepCard(session, depths, beside: shown)
+    let notes = noteLines(session, cardColumns)
     // Where a pane has its own size, nobody asks for more rows.
     pane.neededLines =
-      interface.paneMayGrow ? made.map { neededLines($0, session, columns) } ?? 0 : 0
-    let card = made.map { cardLines($0, session, cardColumns, room: rows - 1) } ?? []
+      interface.paneMayGrow ? made.map { neededLines($0, notes, columns) } ?? 0 : 0
+    let card = made.map { cardLines($0, notes, cardColumns, room: rows - 1) } ?? []
     let table = traitLines(session, depths, writer.columns)
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
@@ -47,7 +48,7 @@ extension Lab {
 
   /// The card of the last step, then the scene's notes.
   private func cardLines(
-    _ card: StepCard, _ session: SceneSession, _ columns: Int, room: Int
+    _ card: StepCard, _ notes: [PaneLine], _ columns: Int, room: Int
   ) -> [PaneLine] {
     // The tasks contain the same hints as the notes, and show which are done.
     if let tasks = taskCard {
@@ -56,7 +57,6 @@ extension Lab {
       let lines = card.lines(columns, room: isRoomy ? room - all : room - 1)
       return tasks.lines(columns, room: room - lines.count) + lines
     }
-    let notes = noteLines(session, columns)
     // What to do with a scene is asked before why it is as it is; later the last step is.
     return card.lines(columns, room: card.isOpening ? room - notes.count : room) + notes
   }

@@ -12,7 +12,9 @@ extension Lab {
     guard interface.paneNeed == PaneNeed(),
       let card = stepCard(session, BoxDepths(), beside: nil)
     else { return }
-    growPane(to: neededLines(card, session, interface.pane.innerColumns))
+    let columns = interface.pane.innerColumns
+    let notes = noteLines(session, PaneView.cardColumns(of: columns))
+    growPane(to: neededLines(card, notes, columns))
   }
 
   /// After the picture: gives the pane the rows of its card.
@@ -50,10 +52,10 @@ extension Lab {
   ///
   /// Issues are found when nothing else happens, and a picture that nobody touches must not jump: there
   /// is room for them under the first card.
-  func neededLines(_ card: StepCard, _ session: SceneSession, _ width: Int) -> Int {
+  func neededLines(_ card: StepCard, _ notes: [PaneLine], _ width: Int) -> Int {
     let columns = PaneView.cardColumns(of: width)
     let later = card.isOpening && state.issues.count == 0 ? width >= PaneView.leastWide ? 2 : 1 : 0
     let tasks = taskCard.map { $0.lines(columns, room: .max).count }
-    return card.leastLines(columns) + later + (tasks ?? noteLines(session, columns).count)
+    return card.leastLines(columns) + later + (tasks ?? notes.count)
   }
 }
