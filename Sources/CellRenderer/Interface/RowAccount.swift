@@ -65,8 +65,10 @@ import Pictures
     let room = cells.intersection(clip)
     guard content.isWritten, room.size.columns > 0, shape.opacity > 0 else { return }
     let free = content.lineLimit == 1 ? [] : rows(of: room, around: shape.owner, plan)
-    let lines = content.text.split(
-      separator: "\n", maxSplits: max(free.count, 2), omittingEmptySubsequences: false)
+    // To find a line feed, bytes are compared.
+    let lines = content.text.utf8.split(
+      separator: 0x0A, maxSplits: max(free.count, 2), omittingEmptySubsequences: false
+    ).map(Substring.init)
     if maySpareRows(lines, of: room, free) { maySpareRows = true }
     let isTall = free.count > 1 && (lines.count > 1 || content.role.startsAtTop)
     guard isTall else {
@@ -79,7 +81,7 @@ import Pictures
     for (offset, line) in shown.enumerated() {
       // A line that repeats the one above says nothing of its own.
       let isNew = offset == 0 || shown[offset - 1] != line
-      if isNew, line.contains(where: { $0 != " " }) { note(text: free[first + offset]) }
+      if isNew, line.utf8.contains(where: { $0 != 0x20 }) { note(text: free[first + offset]) }
     }
   }
 

@@ -54,10 +54,12 @@ package import Cells
       return ink.isIssue && usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
-    let edge = rect.edge(within: area).filter(isSeen)
-    let open = edge.filter { buffer.isOutline(at: $0) || buffer.isOpen(at: $0) }
+    let edge = rect.edge(within: area)
+    let open = edge.filter { point in
+      isSeen(point) && (buffer.isOutline(at: point) || buffer.isOpen(at: point))
+    }
     // Of an outline that content covers there would be stray corners.
-    guard !ink.isIssue || 2 * open.count >= rect.edge(within: area).count else {
+    guard !ink.isIssue || 2 * open.count >= edge.count else {
       return usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
