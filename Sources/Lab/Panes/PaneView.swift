@@ -145,7 +145,8 @@ final class PaneView: UIView, CellDrawable {
   /// The names of all panes with their number keys, on one line; the shown pane's is highlighted.
   private func drawTabs(in buffer: inout CellBuffer, rect: CellRect) {
     let line = CellRect(origin: rect.origin, size: CellSize(columns: rect.size.columns, rows: 1))
-    buffer.fill(line.intersection(rect), with: Cell(.character(hasKeys ? "━" : "─"), style: edgeStyle))
+    buffer.fill(
+      line.intersection(rect), with: Cell(.character(hasKeys ? "━" : "─"), style: edgeStyle))
     var column = 1
     // Spaces are left out first, then the names of the other panes, the last ones first.
     let isClose = Self.tabColumns > rect.size.columns
