@@ -8,16 +8,12 @@ extension PictureNode {
   /// The transform of a view that is rotated, mirrored or scaled; `nil` for others.
   package var turn: CGAffineTransform? { view.turn }
 
-  /// Its visible frame, in the coordinates in which it is drawn: those inside of the nearest transformed view
-  /// around it, or else the window's, in points.
-  package var shownFrame: CGRect { innerFrame }
-
-  /// Its frame without its own transform, in the same coordinates.
+  /// Its frame without its own transform, in the coordinates of ``shownFrame``.
   package var drawnFrame: CGRect {
-    guard turn != nil else { return innerFrame }
+    guard turn != nil else { return shownFrame }
     let size = view.bounds.size
     return CGRect(
-      x: innerFrame.midX - size.width / 2, y: innerFrame.midY - size.height / 2,
+      x: shownFrame.midX - size.width / 2, y: shownFrame.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 }

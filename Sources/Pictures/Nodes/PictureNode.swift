@@ -16,8 +16,9 @@ package import Foundation
   package let kind: Kind
   /// Its visible frame, in points of the window.
   package let frame: CGRect
-  /// Its visible frame, in points of the transformed view around it, if there is one.
-  let innerFrame: CGRect
+  /// Its visible frame, in the coordinates in which it is drawn: those inside of the nearest transformed view
+  /// around it, or else the window's, in points.
+  package let shownFrame: CGRect
   /// The intersection of the window and the clipping views around it, in points of the window.
   package let clip: CGRect
   /// The index of the node around it.

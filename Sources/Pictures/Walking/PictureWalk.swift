@@ -49,8 +49,8 @@ import Foundation
     let frame = card.mapped(by: place.map)
     if view.clipsToBounds, frame.intersection(place.clip).isEmpty { return }
     let index = nodes.count
-    let innerFrame = place.inner.map { card.offsetBy(dx: $0.x, dy: $0.y) } ?? frame
-    let node = node(view, frame, innerFrame, alpha, in: place)
+    let shownFrame = place.inner.map { card.offsetBy(dx: $0.x, dy: $0.y) } ?? frame
+    let node = node(view, frame, shownFrame, alpha, in: place)
     nodes.append(node)
     show(index)
     var inner = place
@@ -75,7 +75,7 @@ import Foundation
   }
 
   private func node(
-    _ view: UIView, _ frame: CGRect, _ innerFrame: CGRect, _ alpha: CGFloat, in place: Place
+    _ view: UIView, _ frame: CGRect, _ shownFrame: CGRect, _ alpha: CGFloat, in place: Place
   ) -> PictureNode {
     let controller = view.viewController
     let known = PictureClass.of(view)
@@ -88,7 +88,7 @@ import Foundation
     }
     return PictureNode(
       view: view, controller: controller, kind: known.kind, frame: frame,
-      innerFrame: innerFrame, clip: place.clip, parent: place.parent,
+      shownFrame: shownFrame, clip: place.clip, parent: place.parent,
       role: role, opacity: place.opacity * Double(alpha), content: content,
       isPartOfContent: place.isPartOfContent || known.showsContent,
       rowIndex: known.kind.row == nil ? place.row : nodes.count,
