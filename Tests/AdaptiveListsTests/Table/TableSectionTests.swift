@@ -88,7 +88,7 @@ import Testing
     #expect(heights(.grouped) == [71.5, 44, 38, 28])
     #expect(heights(.insetGrouped) == [71.5, 44, 38, 28])
     #expect(heights(.plain) == [46, 44, 28, 28])
-    #expect(heights(.grouped, "ipad_air_2") == [55.5, 28, 38, 28])
+    #expect(heights(.grouped, "ipad_9_7") == [55.5, 28, 38, 28])
   }
 
   @Test func `LE2.4 groups are apart even without titles, the first twice as far`() {
