@@ -114,6 +114,19 @@ import Testing
     #expect(text.contains("iPhone 15  wC hR  ‼ 1 broken"), "\(text)")
   }
 
+  @Test func `a window has the issues that it has when it is open alone`() throws {
+    let yaml = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UIButton, id: go, title: Go, frame: [16, 410, 80, 48]}
+      """
+    let wall = try pilot("W⏎", columns: 140, yaml)
+
+    try expectPicture(wall.pane, "wall with a view that reaches out of two windows")
+  }
+
   @Test func `another device for the open window leaves those that have their own`() throws {
     let wall = try pilot(" W↓⏎]", columns: 140)
 

@@ -59,19 +59,22 @@ struct WallCaption: Equatable {
 }
 
 extension SceneSession {
-  /// The problems of the window's present layout: constraints that were broken, and causes of
-  /// ambiguity, unless code that is not loaded may resolve it.
+  /// The problems of the window's present layout: constraints that were broken, causes of ambiguity,
+  /// unless code that is not loaded may resolve it, and all else that the list of issues has of it.
+  ///
+  /// What is out of sight is left out: whether it is an issue, only other sizes tell.
   var problemText: String {
-    let broken = window.brokenConstraints.count
-    let ambiguous = scene.placeholders.isEmpty ? ambiguities : 0
+    let found = CurrentFindings(of: window, showing: scene, presentation: openPresentation)
+    let entries = CurrentFindings.joiningLooseViews(found.entries).filter {
+      !$0.isOutOfSight && $0.finding.severity != .note
+    }
+    let (broken, isComplete) = (window.brokenConstraints.count, scene.placeholders.isEmpty)
+    let ambiguous = isComplete ? entries.count { $0.finding.rule == .ambiguous } : 0
+    let others = entries.count { ![.ambiguous, .unsatisfiable].contains($0.finding.rule) }
     let parts = [
       broken > 0 ? "\(broken) broken" : "", ambiguous > 0 ? "\(ambiguous) ambiguous" : "",
+      others > 0 ? "\(others) issue\(others == 1 ? "" : "s")" : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
-  private var ambiguities: Int {
-    let found = CurrentFindings(of: window, showing: scene, presentation: openPresentation)
-    return CurrentFindings.joiningLooseViews(found.entries).count { $0.finding.rule == .ambiguous }
   }
 }
