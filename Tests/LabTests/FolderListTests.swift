@@ -62,6 +62,18 @@ import Testing
     #expect(screens[8].hasPrefix(" Plain  "))
   }
 
+  @Test func `in a folder that nobody asked for one line stands for most of all`() throws {
+    let folder = LabFolder(name: "this folder", isAskedFor: false) {
+      FolderContents(
+        (10...39).map { Self.document("\($0).yaml", text: TestScenes.plain, folder: "\($0)") })
+    }
+    let screens = try ListStage.screens([.character("7"), .end, .enter], rows: 30, folder: folder)
+
+    try expectPicture(screens[0], "list of a folder that nobody asked for")
+    try expectPicture(screens[1], "list of all documents of a folder")
+    #expect(screens[3].hasPrefix(" Plain  "))
+  }
+
   @Test func `a long name keeps its letters, its folder gives way`() throws {
     let name = "A login with a rather long name of its own.yaml"
     let folder = LabFolder(name: "App", isAskedFor: true) {

@@ -1,11 +1,18 @@
 extension FolderContents {
   /// A line for each document; of many in one folder beside others one line stands for most.
-  var items: [LabItem] {
+  ///
+  /// In a folder that nobody asked for one line stands for most of all, as the scenes are what is
+  /// looked for there.
+  func items(isAskedFor: Bool) -> [LabItem] {
+    guard isAskedFor else { return Self.folding(documents, title: "This folder", detail: "") }
     let runs = runs
     guard documents.count > Self.mostUnfolded, runs.count > 1 else {
       return documents.map(\.item)
     }
-    return runs.flatMap(Self.folding)
+    return runs.flatMap { run in
+      let folder = run[0].folder
+      return Self.folding(run, title: folder.isEmpty ? "This folder" : folder, detail: folder)
+    }
   }
 
   /// The documents that follow each other in one folder.
@@ -19,19 +26,20 @@ extension FolderContents {
     }
   }
 
-  private static func folding(_ run: [FolderDocument]) -> [LabItem] {
-    let items = run.map(\.item)
+  private static func folding(
+    _ documents: [FolderDocument], title: String, detail: String
+  ) -> [LabItem] {
+    let items = documents.map(\.item)
     guard items.count > mostOfFolder else { return items }
     let rest = items[firstOfFolder...].map { item in
       var item = item
       item.presence = .whileFiltered
       return item
     }
-    let folder = run[0].folder
-    var list = LabList(title: folder.isEmpty ? "This folder" : folder, items: items)
+    var list = LabList(title: title, items: items)
     list.hasPreview = true
     let more = LabItem(
-      title: "… and \(rest.count) more", detail: folder, presence: .untilFiltered,
+      title: "… and \(rest.count) more", detail: detail, presence: .untilFiltered,
       action: .list(list))
     return items[..<firstOfFolder] + rest + [more]
   }

@@ -86,7 +86,7 @@ extension Lab {
       ] + omission
     }
     return [LabItem(title: "In \(folder.name)", kind: .heading)]
-      + contents.items + omission
+      + contents.items(isAskedFor: folder.isAskedFor) + omission
   }
 
   /// The bundled scenes, in the order of the configuration, under a heading for each topic:
