@@ -125,7 +125,7 @@ import Testing
 
     let found = try session.explanation(of: "name").sentences
 
-    #expect(found.contains("x 8 from the left edge of control, the margin of control"), "\(found)")
+    #expect(found.contains("x 8 from the left edge of control, its margin"), "\(found)")
     #expect(found.contains("8, 8 in control is 152, 208 in the window"), "\(found)")
   }
 
@@ -137,15 +137,15 @@ import Testing
     #expect(
       found == [
         [
-          "width 250.5 = (800 − 16 − 16 − 2 × 8) ÷ 3; 800 because the window is 800 points wide; "
+          "width 250.5 = (800 − 2 × 16 − 2 × 8) ÷ 3; 800 because the window is 800 points wide; "
             + "8 is the spacing of row", "height 40 because of the constraint height = 40 of row",
-          "its text needs a width of 24 only (hugging 250), and gets more",
-          "its text needs a height of 16 only (hugging 250), and gets more",
+          "its text needs a width of only 24 (hugging 250), and gets more",
+          "its text needs a height of only 16 (hugging 250), and gets more",
           "0, 0 in row is 16, 20 in the window",
         ],
         [
           "width 40, the width of its text", "height 16, the height of its text",
-          "x 16, as far as row is from the leading edge of home.view",
+          "x 16, as far as row is from the leading edge of home",
           "y 72 = 20 + 12 + 40; 40 because of the constraint height = 40 of row",
         ],
         [
@@ -180,16 +180,43 @@ import Testing
 
     #expect(
       try session.explanation(of: "long").sentences.first
-        == "width 120: as wide as its text, 192, at most 120")
+        == "width 120 because it is at most 120 wide: its text would need 192")
     #expect(
       try session.explanation(of: "wide").sentences.prefix(2) == [
-        "width 300: as wide as its constraint width = 500 at priority 750 asks, at most 300",
-        "height 30: as high as its constraint height = 10 at priority 750 asks, at least 30",
+        "width 300 because it is at most 300 wide: its constraint width = 500 at priority 750 asks for more",
+        "height 30 because it is at least 30 high: its constraint height = 10 at priority 750 asks for less",
       ])
     #expect(
       try session.explanation(of: "room").sentences.first
-        == "width 345: as wide as leading edge of room = leading edge of home.view makes it, at most 345"
+        == "width 345 because it is at most 345 wide: otherwise its leading edge would be at the "
+        + "leading edge of home"
     )
+  }
+
+  @Test func `LA7.1 what pushes against the limit of another view is a sentence that can be said`()
+    throws
+  {
+    let scene = """
+      root:
+        id: home
+        view:
+          subviews:
+            - id: card
+              constraints: [width <= 345, leading == superview.safeArea.leading + 15 @999, centerX == superview.centerX, height == 40, top == superview.top]
+              subviews:
+                - {id: inner, constraints: [leading == superview.leading, trailing == superview.trailing, top == superview.top, bottom == superview.bottom]}
+                - {class: UILabel, id: high, text: High, constraints: [leading == superview.leading, trailing == superview.trailing, bottom == superview.top, height == 40]}
+      """
+    let session = SceneSession(
+      try SceneDocument(text: scene),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+
+    #expect(
+      try session.explanation(of: "inner").sentences.first
+        == "width 345 because card is at most 345 wide: otherwise its leading edge would be 15 from "
+        + "the leading edge of the safe area of home")
+    #expect(try session.explanation(of: "high").sentences[2].hasPrefix("y −40 "))
   }
 
   @Test func `LG7 the width of a button is its title with the insets around it, as a sum`() throws {
@@ -229,7 +256,7 @@ import Testing
   @Test func `LA7.1 the last column has what the others leave of the window`() throws {
     #expect(
       try sentences("detail").first
-        == "width 640 = 960 − 320; all of detail-nav; 320 is the column list-nav of split; "
+        == "width 640 = 960 − 320 because it is as wide as detail-nav; 320 is the column list-nav of split; "
         + "960 because the window is 960 points wide")
   }
 
@@ -237,8 +264,8 @@ import Testing
     let found = try sentences("Ada")
     #expect(
       found.prefix(2) == [
-        "width 320; all of list; all of list-nav; the most for a column of split, "
-          + "as 0.4 × 960 would be more", "height 16; a row of list",
+        "width 320 because it is as wide as list and list-nav, the most for a column of split, "
+          + "as 0.4 × 960 would be more", "height 16, a row of list",
       ])
   }
 }

@@ -18,19 +18,29 @@ extension UIView {
   /// Why each number of the frame is what it is, a sentence each.
   package var frameSentences: [String] {
     if translatesAutoresizingMaskIntoConstraints { return givenFrameSentences }
+    let sums = layoutSums
     // What begins where its superview does needs no words.
-    return layoutSums.filter { !$0.terms.isEmpty || $0.part == .width || $0.part == .height }
-      .map(\.sentence) + unmetSentences
+    let told = sums.filter { !$0.terms.isEmpty || $0.part == .width || $0.part == .height }
+    return told.map(sentence(of:)) + open(besides: sums) + unmetSentences
+  }
+
+  private func sentence(of sum: LayoutSum) -> String {
+    let isHiding = isHidden && sum.terms.isEmpty
+    return sum.sentence + (isHiding ? " because it is hidden" : "")
+  }
+
+  /// What of the frame the constraints leave open.
+  private func open(besides sums: [LayoutSum]) -> [String] {
+    let parts = LayoutSum.Part.allCases.filter { part in !sums.contains { $0.part == part } }
+    guard !parts.isEmpty, hasAmbiguousLayout else { return [] }
+    return ["its constraints leave \(parts.map(\.rawValue).spokenList) open"]
   }
 
   /// What a place is counted from.
-  private func origin(_ part: LayoutSum.Part) -> String? {
+  private func origin(_ part: LayoutSum.Part) -> LayoutSum.Origin? {
     guard let superview, part == .x || part == .y else { return nil }
-    return "the \(part == .x ? "left" : "top") edge of \(superview.nameInSums)"
+    return LayoutSum.Origin(edge: part == .x ? "left" : "top", owner: superview.nameInSums)
   }
-
-  /// What sentences call the view: a root view goes by its controller.
-  var nameInSums: String { viewController?.spokenName ?? nameInRelations }
 
   func number(_ part: LayoutSum.Part) -> CGFloat {
     switch part {
@@ -58,18 +68,19 @@ extension UIView {
       }
     if let controller = viewController {
       if let parent = controller.parent, part == .width || part == .height {
-        let sum = room(part == .width ? .width : .height).sum
+        let room = room(part == .width ? .width : .height)
+        let bars = room.leavesBars ? " for its bars" : ""
         return .because(
           "\(parent.spokenName) makes \(controller.spokenName) \(value.traceText) \(word)"
-            + (sum == value.traceText ? "" : ": \(sum)"))
+            + (room.sum == value.traceText ? "" : ": \(room.sum)\(bars)"))
       }
       return .named("\(what) of \(controller.spokenName)")
     }
     if let superview, !superview.isPlainView, part == .width || part == .height {
       return .because(
-        "\(superview.nameInSums) makes \(nameInRelations) \(value.traceText) \(word)")
+        "\(superview.nameInSums) makes \(nameInSums) \(value.traceText) \(word)")
     }
-    return .named("\(what) of \(nameInRelations) by its frame")
+    return .named("\(what) of \(nameInSums) by its frame")
   }
 
   /// Whether the view is a controller's that has the whole window.
@@ -79,6 +90,14 @@ extension UIView {
   }
 
   var isPlainView: Bool { className == "UIView" || self is UIWindow }
+}
+
+extension [String] {
+  /// The words with commas and an “and”.
+  var spokenList: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
 }
 
 extension UIViewController {

@@ -6,7 +6,7 @@ extension UIView {
   /// Why a frame is what it is that window, presentation, container or program gave.
   var givenFrameSentences: [String] {
     guard let superview else { return [] }
-    let size = "\(frame.width.traceText) × \(frame.height.traceText)"
+    let size = "\(frame.width.textInSums) × \(frame.height.textInSums)"
     if fillsWindow, let window {
       let (width, height) = (window.bounds.width.traceText, window.bounds.height.traceText)
       return ["\(size) because it fills the window, which is \(width) × \(height) points"]
@@ -21,7 +21,7 @@ extension UIView {
       ]
     }
     if let giver = roomGiver {
-      return [sentence(.width), sentence(.height), "at \(place): \(giver) places it"]
+      return [sentence(.width), sentence(.height), "\(giver) places it at \(place)"]
     }
     return [stretched(\.width), stretched(\.height)].compactMap { $0 }
       + ["\(size) at \(place) in \(superview.nameInSums) by its frame: no constraint places it"]
@@ -39,10 +39,10 @@ extension UIView {
   private func sentence(_ part: LayoutSum.Part) -> String {
     let (room, own) = (room(part), number(part).traceText)
     let start = "\(part.rawValue) \(own)" + (room.sum == own ? "" : " = \(room.sum)")
-    return ([start] + room.notes).joined(separator: "; ")
+    return start + room.reason(part == .width ? "wide" : "high")
   }
 
-  private var place: String { "\(frame.minX.traceText), \(frame.minY.traceText)" }
+  private var place: String { "\(frame.minX.textInSums), \(frame.minY.textInSums)" }
 
   /// The width or height of a view whose mask keeps the room at both sides.
   private func stretched(_ length: KeyPath<CGSize, CGFloat>) -> String? {

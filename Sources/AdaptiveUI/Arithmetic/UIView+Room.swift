@@ -5,7 +5,20 @@ import Foundation
 /// A width or height as a sum, and what its numbers are.
 struct RoomSum {
   var sum: String
-  var notes: [String]
+  /// The views that it fills, from the inside.
+  var filled: [String] = []
+  /// What the last of them is, or who gave it the number: `a row of list`.
+  var standing: String?
+  /// What the numbers of the sum are.
+  var notes: [String] = []
+  /// Whether the sum is what bars leave.
+  var leavesBars = false
+
+  /// The end of a sentence that begins with the sum; `word` is wide or high.
+  func reason(_ word: String) -> String {
+    let filling = filled.isEmpty ? "" : " because it is as \(word) as \(filled.spokenList)"
+    return ([filling + (standing.map { ", \($0)" } ?? "")] + notes).joined(separator: "; ")
+  }
 }
 
 extension UIView {
@@ -23,9 +36,9 @@ extension UIView {
       return RoomSum(sum: sum.arithmetic, notes: sum.notes)
     }
     if let presentation = viewController?.presentationLinks.presentation {
-      return RoomSum(sum: own, notes: ["its presentation as \(presentation.style) gives it that"])
+      return RoomSum(sum: own, standing: "which its presentation as \(presentation.style) gives it")
     }
-    guard let superview else { return RoomSum(sum: own, notes: []) }
+    guard let superview else { return RoomSum(sum: own) }
     if part == .width, let column = columnRoom { return column }
     return room(part, in: superview)
   }
@@ -36,15 +49,16 @@ extension UIView {
     let whole = superview.room(part)
     let name = superview.nameInSums
     if abs(own - all) < 0.01 {
-      return RoomSum(sum: whole.sum, notes: ["all of \(name)"] + whole.notes)
+      return RoomSum(
+        sum: whole.sum, filled: [name] + whole.filled, standing: whole.standing, notes: whole.notes)
     }
     let giver = viewController?.parent?.spokenName ?? name
     if viewController?.parent != nil, own < all {
       let rest = (all - own).traceText
       let notes = ["\(rest) for the bars of \(giver)"]
-      return whole.sum == all.traceText
-        ? RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes + whole.notes)
-        : RoomSum(sum: "\(all.traceText) − \(rest)", notes: notes)
+      return RoomSum(
+        sum: "\(all.traceText) − \(rest)",
+        notes: notes + (whole.sum == all.traceText ? whole.notes : []), leavesBars: true)
     }
     if part == .width, isRow, let inset = evenInset(in: superview) {
       let notes = ["\(inset) on both sides in \(name)"]
@@ -54,7 +68,7 @@ extension UIView {
     }
     let isTall = part == .height && isRow
     return RoomSum(
-      sum: own.traceText, notes: [isTall ? "a row of \(giver)" : "\(giver) gives it that"])
+      sum: own.traceText, standing: isTall ? "a row of \(giver)" : "which it gets from \(giver)")
   }
 
   /// What a view leaves free at its left and its right, in points; `nil` where these differ.
@@ -106,16 +120,16 @@ extension UISplitViewController {
     let share = automaticFraction * all.bounds.width
     let isAutomatic = primaryWidth.isAutomatic && abs(primaryColumnWidth - width) < 0.5
     guard isAutomatic else {
-      return RoomSum(sum: own, notes: ["\(spokenName) makes this column that wide"])
+      return RoomSum(sum: own, standing: "as \(spokenName) makes this column")
     }
     let (factor, whole) = (automaticFraction.traceText, all.bounds.width.traceText)
     guard abs(share - width) > 0.5 else {
       return RoomSum(
         sum: "\(factor) × \(whole)",
-        notes: ["the share of a column of \(spokenName)"] + all.room(.width).notes)
+        standing: "the share of a column of \(spokenName)", notes: all.room(.width).notes)
     }
     return RoomSum(
       sum: own,
-      notes: ["the most for a column of \(spokenName), as \(factor) × \(whole) would be more"])
+      standing: "the most for a column of \(spokenName), as \(factor) × \(whole) would be more")
   }
 }

@@ -41,6 +41,21 @@ extension UILayoutGuide: LayoutItem {
     return role == .constraints && !identifier.isEmpty
       ? identifier : "\(role == .constraints ? "guide" : "\(role)") of \(owningView.spokenName)"
   }
+
+  var nameInSums: String {
+    let owner = owningView?.nameInSums ?? "(gone)"
+    return switch role {
+    case .constraints: identifier.isEmpty ? "a guide of \(owner)" : identifier
+    case .safeArea: "the safe area of \(owner)"
+    case .margins: "the margins of \(owner)"
+    case .readable: "the readable width of \(owner)"
+    case .topLayoutGuide: "the top layout guide of \(owner)"
+    case .bottomLayoutGuide: "the bottom layout guide of \(owner)"
+    case .keyboard: "the keyboard"
+    case .scrollFrame: "the frame of \(owner)"
+    case .scrollContent: "the content of \(owner)"
+    }
+  }
 }
 
 extension LayoutGuideEdges {

@@ -74,6 +74,12 @@ extension UIView: LayoutItem {
   }
 
   var nameInRelations: String { hasGeneratedIdentifier ? spokenName : layoutName }
+
+  /// A root view goes by its controller, a view without identifier by what it shows.
+  package var nameInSums: String {
+    if let viewController { return viewController.spokenName }
+    return identifier == nil && !(self is UIWindow) ? nameByContent : spokenName
+  }
 }
 
 extension LayoutItem {

@@ -18,8 +18,8 @@ extension SceneSession {
     guard let superview = view.superview else { return nil }
     let place = superview.convert(view.frame, to: window).origin
     guard abs(place.x - view.frame.minX) + abs(place.y - view.frame.minY) > 0.01 else { return nil }
-    func text(_ point: CGPoint) -> String { "\(point.x.traceText), \(point.y.traceText)" }
-    let name = superview.viewController?.spokenName ?? superview.spokenName
+    func text(_ point: CGPoint) -> String { "\(point.x.textInSums), \(point.y.textInSums)" }
+    let name = superview.nameInSums
     return "\(text(view.frame.origin)) in \(name) is \(text(place)) in the window"
   }
 

@@ -17,7 +17,7 @@ extension LayoutEngine {
     else { return nil }
     var terms = combination.flatMap { holder, factor -> [LayoutSum.Term] in
       guard abs(factor) > 1e-9 else { return [] }
-      return self.terms(of: holder, times: factor, for: view, given)
+      return self.terms(of: holder, times: factor, in: part, view, given)
     }
     terms += alignment(part, view)
     return terms
@@ -25,7 +25,8 @@ extension LayoutEngine {
 
   /// The numbers of something that is taken `factor` times; what is 0 together is `variable − numbers`.
   private func terms(
-    of holder: Holder, times factor: Double, for view: UIView, _ given: GivenNote
+    of holder: Holder, times factor: Double, in part: LayoutSum.Part, _ view: UIView,
+    _ given: GivenNote
   ) -> [LayoutSum.Term] {
     switch holder {
     case .bound(let frame, let index):
@@ -42,7 +43,7 @@ extension LayoutEngine {
       let rest = -entry.form.constant - own
       return [
         LayoutSum.Term(
-          factor: factor, number: own, note: note(of: constraint, for: view),
+          factor: factor, number: own, note: note(of: constraint, in: part, view),
           rank: LayoutSum.distance),
         LayoutSum.Term(
           factor: factor, number: rest, note: constraint.guideNote, rank: LayoutSum.distance),
@@ -61,7 +62,7 @@ extension LayoutEngine {
       return given(holder, bound.part, CGFloat(bound.value))
     case .content:
       let content = (item as? UIView)?.contentInWords ?? "content"
-      let whose = isOwn ? "its \(content)" : "the \(content) of \(item.nameInRelations)"
+      let whose = isOwn ? "its \(content)" : "the \(content) of \(item.nameInSums)"
       let sum = isOwn && bound.part == .width ? Self.sum(view.widthParts, bound.value) : ""
       return .named("the \(bound.part) of \(whose)\(sum)")
     case .implied: return .none
@@ -77,9 +78,11 @@ extension LayoutEngine {
     return ": " + parts.map(\.traceText).joined(separator: " + ")
   }
 
-  private func note(of constraint: NSLayoutConstraint, for view: UIView) -> LayoutSum.Note {
+  private func note(
+    of constraint: NSLayoutConstraint, in part: LayoutSum.Part, _ view: UIView
+  ) -> LayoutSum.Note {
     if constraint.identifier == "UISV-spacing" {
-      let stack = constraint.owner.map { " of \($0.nameInRelations)" }
+      let stack = constraint.owner.map { " of \($0.nameInSums)" }
       return .named("the spacing" + (stack ?? ""))
     }
     if constraint.usesSystemSpacing { return .named("the standard gap") }
@@ -88,66 +91,17 @@ extension LayoutEngine {
       let other = item === view ? second : second.item === view ? constraint.first : nil
       guard let other else {
         guard constraint.constant > 0, constraint.first.kind != .size else { return .none }
-        let edge = "the \(second.attribute.inWords) of \(NamesOfItems.people(second.item))"
-        return .alone(", as far as \(item.nameInRelations) is from \(edge)")
+        return .alone(", as far as \(item.nameInSums) is from \(second.placeInWords)")
       }
-      return .alone(" from the \(other.attribute.inWords) of \(NamesOfItems.people(other.item))")
+      return .alone(" from \(other.placeInWords)")
     }
     if constraint.relation != .equal {
       return note(ofLimit: constraint, on: item, isOwn: item === view)
     }
     let says = "constraint \(constraint.first.attribute.name) \(constraint.limitText)"
-    return item === view
-      ? .alone(" because of its \(says)") : .because("of the \(says) of \(item.nameInRelations)")
-  }
-
-  /// A limit gives no size: it says how far what pushes against it gets.
-  private func note(
-    ofLimit constraint: NSLayoutConstraint, on item: any LayoutItem, isOwn: Bool
-  ) -> LayoutSum.Note {
-    let isMost = constraint.relation == .lessThanOrEqual
-    let limit = "\(isMost ? "at most" : "at least") \(constraint.constant.traceText)"
-    guard let push = push(against: constraint, of: item) else {
-      let text = "the \(isMost ? "most" : "least") that "
-      let says = "constraint \(constraint.first.attribute.name) \(constraint.limitText)"
-      return .named(
-        text + (isOwn ? "its \(says) allows" : "the \(says) of \(item.nameInRelations) allows"))
-    }
-    let word = constraint.first.attribute == .width ? "wide" : "high"
-    let whose = isOwn ? "" : "\(item.nameInRelations) is "
-    return isOwn
-      ? .alone(": as \(word) as \(push), \(limit)")
-      : .because("\(whose)as \(word) as \(push), \(limit)")
-  }
-
-  /// What would make an item larger than its limit, or smaller: its content, else a constraint of
-  /// lower priority; `nil` where only others push.
-  private func push(against limit: NSLayoutConstraint, of item: any LayoutItem) -> String? {
-    guard let frame = system.frames[ObjectIdentifier(item)] else { return nil }
-    let part = limit.first.attribute == .width ? ItemBound.Part.width : .height
-    let value = system.solver.value(of: frame.variable(part))
-    let isMost = limit.relation == .lessThanOrEqual
-    func isBeyond(_ wanted: Double) -> Bool { isMost ? wanted > value + 0.5 : wanted < value - 0.5 }
-    let content = frame.bounds.first { bound in
-      bound.source == .content && bound.part == part && isBeyond(bound.value)
-        && bound.relation == (isMost ? .greaterThanOrEqual : .lessThanOrEqual)
-    }
-    if let content, let view = item as? UIView {
-      return "its \(view.contentInWords), \(CGFloat(content.value).traceText)"
-    }
-    let axis = limit.first.attribute.axis
-    let wish = item.layoutView.map { missedRelations(of: $0) }?.first { entry in
-      let other = entry.constraint
-      guard entry.constraint !== limit, other.first.attribute.axis == axis else { return false }
-      // A size says by itself on which side of the limit it is.
-      return other.second != nil || isBeyond(Double(other.constant))
-    }
-    return wish.map { entry in
-      let other = entry.constraint
-      return other.second == nil
-        ? "its constraint \(other.first.attribute.name) \(other.limitText) asks"
-        : "\(other.sentence) makes it"
-    }
+    guard item === view else { return .because("of the \(says) of \(item.nameInSums)") }
+    let isOther = (constraint.first.attribute.axis == .horizontal) != part.isAcross
+    return .alone(" because of its \(says)" + (isOther ? " and its ratio" : ""))
   }
 
   /// What the frame has besides the rectangle that constraints line up.
@@ -181,7 +135,7 @@ extension ItemFrame {
 
 extension NSLayoutConstraint {
   /// Relation and constant, with a priority that is not required: `≤ 345`.
-  fileprivate var limitText: String {
+  var limitText: String {
     let sign =
       switch relation {
       case .equal: "="
@@ -201,7 +155,7 @@ extension NSLayoutConstraint {
       let guide = term.item as? UILayoutGuide
       let role = guide?.role
       let view = guide?.owningView ?? term.item as? UIView
-      let owner = view.map { " of \($0.nameInRelations)" } ?? ""
+      let owner = view.map { " of \($0.nameInSums)" } ?? ""
       if role == .margins || term.attribute.withinMargins != nil {
         names.append("the margin" + owner)
       }
@@ -211,25 +165,11 @@ extension NSLayoutConstraint {
       if role == .keyboard { names.append("the keyboard") }
     }
     if attributes.contains(where: { $0 == .firstBaseline || $0 == .lastBaseline }) {
-      names.append("baselines")
+      names.append("the distance to the baseline")
     }
     var seen: Set<String> = []
     let unique = names.filter { seen.insert($0).inserted }
-    return .named(unique.isEmpty ? "alignment and scrolling" : unique.joined(separator: " and "))
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The place that people know by the attribute.
-  var inWords: String {
-    switch self {
-    case .left, .right, .leading, .trailing: "\(name) edge"
-    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin:
-      "\(name.dropLast("Margin".count)) margin"
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "middle"
-    case .firstBaseline: "first baseline"
-    case .lastBaseline: "last baseline"
-    case .top, .bottom, .width, .height, .notAnAttribute: name
-    }
+    return .named(
+      unique.isEmpty ? "what alignment and scrolling add" : unique.joined(separator: " and "))
   }
 }

@@ -49,20 +49,22 @@ extension LayoutEngine {
 
   fileprivate func unmetContent(of view: UIView) -> [String] {
     guard let frame = system.frames[ObjectIdentifier(view)] else { return [] }
+    let content = view.contentInWords
+    // A title and an image are two.
+    let s = content.contains(" and ") ? "" : "s"
     return frame.bounds.compactMap { bound in
-      guard bound.source == .content else { return nil }
+      // What is empty needs nothing that it could get too much of.
+      guard bound.source == .content, bound.value > 0 else { return nil }
       let value = system.solver.value(of: frame.variable(bound.part))
       let number = CGFloat(bound.value).traceText
       let priority = CGFloat(bound.priority.rawValue.rounded()).traceText
       if bound.relation == .greaterThanOrEqual, value < bound.value - Self.miss {
-        return
-          "its \(view.contentInWords) wants a \(bound.part) of \(number) (resistance \(priority)), "
-          + "and gets less"
+        return "its \(content) want\(s) a \(bound.part) of \(number) (resistance \(priority)), "
+          + "and get\(s) less"
       }
       if bound.relation == .lessThanOrEqual, value > bound.value + Self.miss {
-        return
-          "its \(view.contentInWords) needs a \(bound.part) of \(number) only (hugging \(priority)), "
-          + "and gets more"
+        return "its \(content) need\(s) a \(bound.part) of only \(number) (hugging \(priority)), "
+          + "and get\(s) more"
       }
       return nil
     }

@@ -5,6 +5,8 @@ package struct LayoutSum: Sendable, Equatable {
   /// One of the four numbers of a frame, in the order in which people ask for them.
   package enum Part: String, Sendable, CaseIterable {
     case width, height, x, y
+
+    var isAcross: Bool { self == .width || self == .x }
   }
 
   /// What a number in the sum is.
@@ -38,20 +40,35 @@ package struct LayoutSum: Sendable, Equatable {
     }
   }
 
+  /// What a place is counted from: an edge of the superview.
+  struct Origin: Sendable, Equatable {
+    let edge: String
+    let owner: String
+
+    var text: String { "the \(edge) edge of \(owner)" }
+
+    /// A name of a number after the origin: `the margin of home` of what is counted from home is its margin.
+    func named(_ name: String) -> String {
+      guard name.hasPrefix("the "), name.hasSuffix(" of \(owner)") else { return name }
+      return "its " + name.dropFirst("the ".count).dropLast(" of \(owner)".count)
+    }
+  }
+
   package let part: Part
   /// In points, as the frame has it: rounded to pixels.
   package let value: CGFloat
   let terms: [Term]
-  /// What a place is counted from, such as `the left edge of home`.
-  let origin: String?
+  let origin: Origin?
 
   /// Creates a sum of terms in any order; alike ones are counted together.
-  init(_ part: Part, value: CGFloat, terms: [Term], origin: String? = nil) {
+  init(_ part: Part, value: CGFloat, terms: [Term], origin: Origin? = nil) {
     self.part = part
     self.origin = origin
     self.value = value
     var merged: [Term] = []
-    for term in terms where abs(term.value) > 1e-6 {
+    for var term in terms where abs(term.value) > 1e-6 {
+      // 16 taken away is −16 added.
+      if term.number < 0 { (term.factor, term.number) = (-term.factor, -term.number) }
       let same = merged.firstIndex {
         abs($0.number - term.number) < 1e-6 && ($0.note == term.note || $0.isGap && term.isGap)
           && $0.rank == term.rank
@@ -60,11 +77,18 @@ package struct LayoutSum: Sendable, Equatable {
     }
     merged.removeAll { abs($0.factor) < 1e-9 }
     // What is added comes before what is taken away.
-    self.terms = Self.shortened(merged).enumerated().sorted {
+    let sorted = Self.shortened(merged).enumerated().sorted {
       let (first, second) = ($0.element, $1.element)
       return (first.rank, first.value < 0 ? 1 : 0, $0.offset)
         < (second.rank, second.value < 0 ? 1 : 0, $1.offset)
     }.map(\.element)
+    self.terms = Self.begunWithAnAddend(sorted)
+  }
+
+  /// Nobody begins a sum with what is taken away, where something is added.
+  private static func begunWithAnAddend(_ terms: [Term]) -> [Term] {
+    guard let first = terms.firstIndex(where: { $0.value > 0 }) else { return terms }
+    return [terms[first]] + terms[..<first] + terms[(first + 1)...]
   }
 
   /// More terms than this tell nobody anything.
@@ -125,7 +149,7 @@ package struct LayoutSum: Sendable, Equatable {
   /// The sum as a sentence that says what its numbers are: `width 176 = 0.3 × 640 − 16; 640 because the
   /// window is 640 points wide`.
   package var sentence: String {
-    let start = "\(part.rawValue) \(value.traceText)"
+    let start = "\(part.rawValue) \(value.textInSums)"
     guard let whole else { return (["\(start) = \(arithmetic)"] + notes).joined(separator: "; ") }
     // A number that is not added to anything is said once.
     return (start == "\(part.rawValue) \(arithmetic)" ? start : "\(start) = \(arithmetic)") + whole
@@ -137,9 +161,9 @@ package struct LayoutSum: Sendable, Equatable {
     // A distance that is taken away may be a negative one.
     guard terms.count == 1, abs(abs(term.factor) - 1) < 1e-6 else { return nil }
     return switch term.note {
-    case .none: origin.map { " from \($0)" } ?? ""
+    case .none: origin.map { " from \($0.text)" } ?? ""
     case .because(let reason): " because \(reason)"
-    case .named(let name): (origin.map { " from \($0)" } ?? "") + ", \(name)"
+    case .named(let name): origin.map { " from \($0.text), \($0.named(name))" } ?? ", \(name)"
     case .alone(let text): text
     }
   }

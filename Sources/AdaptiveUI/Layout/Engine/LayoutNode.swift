@@ -22,6 +22,12 @@ import Foundation
   var layoutName: String { get }
   /// How people call the item: as the log does, but for what only an editor gave an identifier.
   var nameInRelations: String { get }
+  /// What sentences call the item, for people.
+  var nameInSums: String { get }
+}
+
+extension LayoutItem {
+  var nameInSums: String { nameInRelations }
 }
 
 /// A rectangle with a place in a hierarchy, that its parent places.
