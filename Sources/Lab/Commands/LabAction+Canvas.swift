@@ -3,7 +3,7 @@ extension LabAction {
   static let onCanvas: [LabAction] = [
     LabAction(
       .dismiss, "Esc", "dismiss the topmost thing as a user would", hint: "dismiss",
-      in: .presentations, also: "close back cancel escape",
+      in: .presentations, also: "close back cancel escape leave",
       when: { $0.isOnCanvas && $0.isPresenting }, perform: { $0.applyAndAnswer(.dismiss) }),
     LabAction(
       .raise, "+", "raise a sheet to its next detent", hint: "raise", in: .presentations,
@@ -18,10 +18,11 @@ extension LabAction {
       when: { $0.isOnCanvas && $0.canActivate }, perform: { $0.applyAndAnswer(.activate(nil)) }),
     LabAction(
       .present, "p", "present what the scene presents, one after the other", hint: "present",
-      in: .presentations, also: "show open modal sheet popover alert",
+      in: .presentations, also: "show open modal sheet popover alert segue",
       when: { $0.canChangeScene && $0.canPresent }, perform: { $0.applyAndAnswer(.presentNext) }),
     LabAction(
-      .help, "? F1", "help: these keys", hint: "help", in: .program, also: "keys shortcuts manual",
+      .help, "? F1", "help: these keys", hint: "help", in: .program,
+      also: "keys shortcuts manual legend signs what",
       when: { _ in true }, perform: { $0.openHelp() }),
     LabAction(
       .quit, "q", "quit", hint: "quit", in: .program, also: "exit leave", when: { _ in true },
@@ -64,6 +65,7 @@ extension LabAction {
       perform: { $0.stepDevice(1) }),
     LabAction(
       .tryOut, "P", "try any style, delegate's answer and era", in: .presentations,
+      also: "popover sheet fullscreen adaptive",
       when: { $0.canChangeScene }, perform: { $0.openTrial() }),
     LabAction(
       .pageDown, "PgDn", "the rest of the card", hint: "more", in: .panes, when: { $0.cardGoesOn },
@@ -98,7 +100,7 @@ extension LabAction {
       when: { $0.canChangeScene }, perform: { $0.openEras() }),
     LabAction(
       .undo, "u", "undo the last change, turn or device", hint: "undo", in: .change,
-      also: "take back revert undo", when: { $0.canChangeScene && $0.canUndo },
+      also: "take back revert undo reset original", when: { $0.canChangeScene && $0.canUndo },
       perform: { $0.applyAndAnswer(.undo) }),
     LabAction(
       .redo, "U", "redo it", hint: "redo", in: .change, also: "repeat redo",
@@ -112,20 +114,22 @@ extension LabAction {
       in: .change, when: { $0.canChangeScene && $0.hasLosses }, perform: { $0.acceptLosses() }),
     LabAction(
       .nextChange, ")", "go to the next size at which something changes", hint: "next change",
-      in: .window, when: { $0.canChangeScene && !$0.isBare },
+      in: .window, also: "breakpoint wider issue", when: { $0.canChangeScene && !$0.isBare },
       perform: { $0.goToChange(isNext: true) }),
     LabAction(
       .previousChange, "(", "go to the last size before something changed", in: .window,
+      also: "breakpoint narrower issue",
       when: { $0.canChangeScene && !$0.isBare }, perform: { $0.goToChange(isNext: false) }),
     LabAction(
       .fullWindow, "=", "the whole terminal or screen again", hint: "whole window", in: .window,
       when: { $0.canChangeScene && $0.hasOwnWindow }, perform: { $0.applyAndAnswer(.fullWindow) }),
     LabAction(
       .proportions, "z", "true proportions, or more room for letters", in: .window,
-      also: "aspect ratio scale zoom", when: { $0.hasScene && !$0.isBare },
+      also: "aspect ratio scale zoom rows folded unfold", when: { $0.hasScene && !$0.isBare },
       perform: { $0.toggleProportions() }),
     LabAction(
       .ruler, "K", "ruler of all widths, of all heights, or none", hint: "ruler", in: .window,
+      also: "widths breakpoints sizes legend",
       when: { !$0.isBare && $0.hasScene }, perform: { $0.nextRuler() }),
   ]
 }

@@ -6,10 +6,12 @@ extension LabAction {
       when: { $0.showsWall && !$0.paneHasKeys }, perform: { $0.leaveWall() }),
     LabAction(
       .wall, "W", "several windows at once: devices, dark, text sizes, directions", hint: "wall",
-      in: .window, when: { !$0.isBare && $0.hasScene && !$0.showsWall },
+      in: .window, also: "compare side together many",
+      when: { !$0.isBare && $0.hasScene && !$0.showsWall },
       perform: { $0.openWallList() }),
     LabAction(
       .pane, "Space", "show or hide the pane; without it 1 : 1", hint: "pane", in: .panes,
+      also: "sidebar panel screen",
       when: { !$0.isBare && $0.hasScene },
       perform: { lab in lab.arrangeAndTell { lab.togglePane() } }),
     LabAction(
@@ -25,14 +27,16 @@ extension LabAction {
       .previousMatch, "N", "go to the match before", in: .panes, when: { $0.isSearching },
       perform: { $0.goToMatch(-1) }),
     LabAction(
-      .showLog, "1 l", "pane: log and traits", in: .panes, also: "trace events callbacks",
+      .showLog, "1 l", "pane: log and traits", in: .panes,
+      also: "trace events callbacks history who told traits order",
       when: { !$0.isBare && $0.hasScene }, perform: { $0.show(.log) }),
     LabAction(
       .showTree, "2", "pane: tree with appearance states", in: .panes, also: "hierarchy views",
       when: { !$0.isBare && $0.hasScene }, perform: { $0.show(.tree) }),
     LabAction(
       .showExplanation, "3 e", "pane: explain why the focused item is as it is", in: .panes,
-      also: "explain reason why", when: { !$0.isBare && $0.hasScene },
+      also: "explain reason why constraints sum width height position layout",
+      when: { !$0.isBare && $0.hasScene },
       perform: { $0.show(.explanation) }),
     LabAction(
       .showSource, "4", "pane: the scene's source", in: .panes, also: "yaml xml code",
@@ -43,6 +47,7 @@ extension LabAction {
       perform: { $0.show(.eras) }),
     LabAction(
       .showIssues, "6", "pane: what is wrong at this size and at others", in: .panes,
+      also: "issues problems errors warnings ambiguous conflict broken findings bugs check",
       when: { !$0.isBare && $0.hasScene }, perform: { $0.show(.issues) }),
     LabAction(
       .nextPane, "v", "the next pane", in: .panes, when: { $0.showsPane },
@@ -87,6 +92,7 @@ extension LabAction {
       perform: { $0.moveSideways(by: Lab.sidewaysStep) }),
     LabAction(
       .edit, "e", "open $EDITOR at the line of the source", hint: "edit", in: .panes,
+      also: "vim change file open",
       when: { $0.showsSource && !$0.isInTime }, perform: { $0.openEditor() }),
     LabAction(
       .paneTop, "Home", "the first line", in: .lines, when: { $0.paneHasKeys && !$0.isInTime },

@@ -5,39 +5,46 @@ extension LabAction {
   static let program: [LabAction] = [
     LabAction(
       .time, "t", "time: go back in it", hint: "time", in: .time,
-      also: "history replay rewind debug", when: { $0.hasScene && !$0.isInTime },
+      also: "history replay rewind debug back past before step callback scrub",
+      when: { $0.hasScene && !$0.isInTime },
       perform: { $0.enterTime() }),
     LabAction(
       .look, "x", "draw an interface, or a wireframe of boxes", hint: "wireframe", in: .window,
+      also: "outline lines frames view",
       when: { $0.hasScene && !$0.isBare }, perform: { $0.nextLook() }),
     LabAction(
       .names, "a", "names on all boxes, or only where the focus is", in: .window,
+      also: "labels titles ids",
       when: { $0.hasScene && !$0.isBare }, perform: { $0.state.showsNames.toggle() }),
     LabAction(
       .copy, "y", "copy frame, constraints, log or a shell command", hint: "copy", in: .program,
+      also: "clipboard share reproduce colleague",
       when: { $0.canChangeScene }, perform: { $0.openCopies() }),
     LabAction(
       .save, "S", "save picture, trace, script or recording", hint: "save", in: .program,
+      also: "screenshot picture image photo png svg export share send colleague film",
       when: { $0.canChangeScene }, perform: { $0.openSaves() }),
     LabAction(
       .safeAreas, "s", "show safe areas, hide them", in: .window, also: "inset notch",
       when: { $0.hasScene }, perform: { $0.toggle(\.showsSafeAreas, "safe areas") }),
     LabAction(
-      .margins, "g", "show margins, hide them", in: .window, when: { $0.hasScene },
+      .margins, "g", "show margins, hide them", in: .window, also: "insets padding",
+      when: { $0.hasScene },
       perform: { $0.toggle(\.showsMargins, "margins") }),
     LabAction(
       .measures, "D", "show distances, constraints and margins of the focus, hide them",
-      in: .program, when: { $0.hasScene },
+      in: .program, also: "spacing gap guides inspect", when: { $0.hasScene },
       perform: { $0.toggle(\.showsMeasures, "measures of the focus") }),
     LabAction(
       .theme, "T", "light, dark or no colours", in: .program, also: "colour color dark light",
       when: { _ in true }, perform: { $0.nextTheme() }),
     LabAction(
       .scenes, "o", "scenes: open another one", hint: "scenes", in: .program,
-      also: "open file document example storyboard gallery", when: { $0.hasSources },
+      also: "open file document example storyboard gallery back list tutorial start",
+      when: { $0.hasSources },
       perform: { $0.openSceneList() }),
     LabAction(
-      .mouse, "m", "mouse on, off", in: .program, when: { _ in true },
+      .mouse, "m", "mouse on, off", in: .program, also: "click pointer", when: { _ in true },
       perform: { $0.toggleMouse() }),
     LabAction(
       .redraw, "Ctrl-L", "draw everything again", in: .program, when: { _ in true },

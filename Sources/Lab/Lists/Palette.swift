@@ -14,6 +14,10 @@ extension Lab {
     }
     guard let session, !context.isInTime else { return items }
     let size = session.windowScene.traitCollection.preferredContentSizeCategory
+    items.append(
+      LabItem(
+        title: "window WIDTHxHEIGHT: another size, in points", tag: "size",
+        words: "resize narrow narrower wide wider smaller larger size", action: .type("window ")))
     return deviceItems + Self.lookItems(session.environment.policy.era, textSize: size) + items
   }
 

@@ -127,6 +127,7 @@ extension Lab {
       closeLists()
       perform(id)
     case .command(let command): run(command)
+    case .explain(let name): explain(name)
     case .copy(let what, let text):
       state.lists = []
       copy(what, text)
@@ -148,7 +149,7 @@ extension Lab {
   }
 
   /// Runs a chosen command; if it cannot run, the list stays open with the reason.
-  private func run(_ command: LabCommand) {
+  func run(_ command: LabCommand) {
     if session == nil {
       state.lists[state.lists.count - 1].problem = ["nothing is open yet: choose a screen first"]
     } else if let problem = attempt(command) {

@@ -49,7 +49,7 @@ extension Lab {
     let verbs = LabCommandReader.verbs + LabCommandReader.changes
     list.title = ": \(list.text)▏"
     list.selection = 0
-    list.items = found(list.text)
+    list.items = questions(list.text) + found(list.text)
     if verbs.contains(verb) {
       list.items.insert(LabItem(title: list.text), at: 0)
       let ways = session?.continuations(of: list.text) ?? []
@@ -59,20 +59,28 @@ extension Lab {
       let begun = verbs.filter { !list.text.isEmpty && $0.hasPrefix(list.text) }
       list.items += begun.map { LabItem(title: "\($0) …", action: .type("\($0) ")) }
     }
+    if list.items.isEmpty, !list.text.isEmpty {
+      list.items = nearest(to: list.text)
+      if !list.items.isEmpty { list.title += "  (not known; nearest) " }
+    }
     return list
   }
 
-  /// Actions and all other items that match the text, best matches first.
-  private func found(_ text: String) -> [LabItem] {
+  /// The valid actions.
+  var actionItems: [LabItem] {
     let context = context
-    let actions = configuration.actions.filter { $0.isValid(context) }.map { action in
+    return configuration.actions.filter { $0.isValid(context) }.map { action in
       LabItem(
         title: action.title, tag: action.keyText, words: action.synonyms, action: .action(action.id)
       )
     }
+  }
+
+  /// Actions and all other items that match the text, best matches first.
+  private func found(_ text: String) -> [LabItem] {
     let filter = ListFilter(text)
-    guard !filter.isEmpty else { return actions }
-    let fitting = (actions + paletteItems).filter(filter.matches)
+    guard !filter.isEmpty else { return actionItems }
+    let fitting = (actionItems + paletteItems).filter(filter.matches)
     return (0...ListFilter.worst).flatMap { rank in fitting.filter { filter.rank($0) == rank } }
   }
 

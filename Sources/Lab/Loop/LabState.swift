@@ -213,6 +213,8 @@ indirect enum ItemAction: Sendable {
   case list(LabList)
   /// Opens the palette with a beginning of the text.
   case type(String)
+  /// Tells why the view of a name is as it is.
+  case explain(String)
   /// Copies a text to the clipboard.
   case copy(what: String, text: String)
   /// Saves into a file.

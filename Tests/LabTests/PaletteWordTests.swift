@@ -1,0 +1,47 @@
+import Lab
+import Testing
+
+/// The palette knows the words of people who do not know the program's.
+@MainActor struct PaletteWordTests {
+  private func pilot(_ keys: String) throws -> Pilot {
+    try Pilot(
+      TestScenes.popover + "\ndevice: iPhone 6\n", columns: 100, rows: 30, keys: keys)
+  }
+
+  /// What stands first in the palette.
+  private func first(_ typed: String) throws -> String {
+    let rows = try pilot(":\(typed)").overlay.split(separator: "\n").map(String.init)
+    return rows.first { $0.contains("▸") } ?? ""
+  }
+
+  @Test(arguments: [
+    ("screenshot", "save picture"), ("picture", "save picture"), ("send to a colleague", "save"),
+    ("ambiguous", "what is wrong"), ("problems", "what is wrong"),
+    ("constraints", "explain why"), ("why", "explain why"), ("log", "log and traits"),
+    ("large text", "large text"), ("rtl", "right to left"), ("arabic", "right to left"),
+    ("night", "dark style"), ("landscape", "rotate"), ("turn it", "rotate"),
+    ("popover", "present what"), ("undo", "undo"), ("quit", "quit"), ("back", "time: go back"),
+    ("narrow", "window WIDTHxHEIGHT"), ("compare devices", "several windows"),
+    ("legend", "help"), ("tablet", "device"), ("history", "time"),
+  ])
+  func `a newcomer's word finds what it means`(typed: String, title: String) throws {
+    #expect(try first(typed).contains(title))
+  }
+
+  @Test func `why with a name focuses the view of that name and explains it`() throws {
+    let pilot = try pilot(":why button⏎")
+
+    #expect(pilot.pane.contains("button: UIButton"))
+  }
+
+  @Test func `a misspelled word finds the nearest one, and says that it is not known`() throws {
+    let overlay = try pilot(":sreenshot").overlay
+
+    #expect(overlay.contains("not known; nearest"))
+    #expect(overlay.contains("save picture"))
+  }
+
+  @Test func `letters that are near nothing find nothing`() throws {
+    #expect(try !pilot(":qqqqq").overlay.contains("nearest"))
+  }
+}
