@@ -10,6 +10,21 @@ package enum CanvasSVG {
     sheet([(title: title, buffer: buffer)], columns: 1, showsTitles: false)
   }
 
+  /// A whole screen, edge to edge, on a light or a dark ground.
+  package static func screen(_ buffer: CellBuffer, title: String, isDark: Bool) -> String {
+    let size = size(ofScreen: buffer)
+    let ground =
+      isDark ? "background: #0d1117; color: #e6edf3;" : "background: #fff; color: #1f2328;"
+    return document(
+      width: size.width, height: size.height, title: title, rules: ["svg { \(ground) }"],
+      lines(of: buffer))
+  }
+
+  /// How large the picture of a whole screen is, in pixels.
+  package static func size(ofScreen buffer: CellBuffer) -> (width: Int, height: Int) {
+    (buffer.size.columns * cell.width, buffer.size.rows * cell.height)
+  }
+
   /// Several pictures with their titles, row by row.
   package static func sheet(
     _ pictures: [(title: String, buffer: CellBuffer)], columns: Int, showsTitles: Bool = true

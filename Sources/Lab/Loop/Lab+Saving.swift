@@ -1,31 +1,39 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 import Documents
 import Foundation
 
 /// A thing that can be saved into a file.
 enum SavedThing: String, Sendable, CaseIterable {
-  case pngPicture, vectorPicture, cellPicture, textPicture, trace, script, recording
+  case screen, cellPicture, textPicture, pngPicture, vectorPicture, trace, script, recording
 
   var title: String {
     switch self {
-    case .vectorPicture: "picture of the interface in points, SVG"
-    case .pngPicture: "picture of the interface in points, PNG"
-    case .cellPicture: "picture of the canvas in characters, SVG"
-    case .textPicture: "picture of the canvas in characters, text"
+    case .screen: "picture of this screen with its card, PNG"
+    case .cellPicture: "picture of the canvas as it is here, SVG"
+    case .textPicture: "picture of the canvas as it is here, text"
+    case .pngPicture: "picture in points with a device's fonts, PNG"
+    case .vectorPicture: "picture in points with a device's fonts, SVG"
     case .trace: "trace: who was told what"
     case .script: "script: the shell command that leads here"
     case .recording: "recording, for winch replay"
     }
   }
 
-  /// Whether it shows the interface in points rather than in characters.
-  var isInPoints: Bool { self == .vectorPicture || self == .pngPicture }
+  /// Whether it can be written with what the lab was given.
+  func isPossible(_ configuration: LabConfiguration) -> Bool {
+    switch self {
+    case .screen: configuration.rasterize != nil
+    case .vectorPicture, .pngPicture: configuration.draw != nil
+    case .cellPicture, .textPicture, .trace, .script, .recording: true
+    }
+  }
 
   /// The command that opens its file; `nil` for files that any editor shows.
   var opener: String? {
     switch self {
-    case .vectorPicture, .pngPicture, .cellPicture:
+    case .screen, .vectorPicture, .pngPicture, .cellPicture:
       #if os(macOS)
         "open"
       #else
@@ -40,7 +48,7 @@ enum SavedThing: String, Sendable, CaseIterable {
   var ending: String {
     switch self {
     case .vectorPicture, .cellPicture: "svg"
-    case .pngPicture: "png"
+    case .screen, .pngPicture: "png"
     case .textPicture: "txt"
     case .trace: "trace"
     case .script: "sh"
@@ -68,7 +76,7 @@ extension Lab {
       state.message = .problem("nothing can be saved from here")
       return
     }
-    let things = SavedThing.allCases.filter { configuration.draw != nil || !$0.isInPoints }
+    let things = SavedThing.allCases.filter { $0.isPossible(configuration) }
     let items = things.map { LabItem(title: $0.title, action: .save($0)) }
     open(LabList(title: "Save into a new file of this folder", items: items))
   }
@@ -92,12 +100,42 @@ extension Lab {
     switch thing {
     case .vectorPicture: return try drawing(of: session, as: .svg)
     case .pngPicture: return try drawing(of: session, as: .png)
-    case .cellPicture: return Data((session.canvasSVG(in: state.look ?? session.look) + "\n").utf8)
-    case .textPicture: return Data((session.canvasText(in: state.look ?? session.look) + "\n").utf8)
+    case .screen: return try screen(session)
+    case .cellPicture: return Data((session.svg(of: seenCanvas) + "\n").utf8)
+    case .textPicture: return Data((seenText(session) + "\n").utf8)
     case .trace: return Data((session.traceText.joined(separator: "\n") + "\n").utf8)
     case .script: return Data(try script(of: session).utf8)
     case .recording: return Data(try recording(of: session).utf8)
     }
+  }
+
+  /// The whole screen without the list that was open, as PNG.
+  private func screen(_ session: SceneSession) throws(LabWriteFailure) -> Data {
+    guard let rasterize = configuration.rasterize else {
+      throw LabWriteFailure(text: "nothing draws PNG here")
+    }
+    updatePanes()
+    let screen = picture()
+    let title = session.document.title ?? session.document.file
+    let size = CanvasSVG.size(ofScreen: screen)
+    return try rasterize(
+      CanvasSVG.screen(screen, title: title, isDark: state.theme.name == .dark),
+      CGSize(width: size.width, height: size.height))
+  }
+
+  /// The canvas as the screen shows it: with the same rows, windows and moment of time.
+  private var seenCanvas: CellBuffer {
+    updatePanes()
+    return interface.canvas.picture ?? CellBuffer(size: CellSize(columns: 1, rows: 1))
+  }
+
+  /// The same without colours, where signs replace them.
+  private func seenText(_ session: SceneSession) -> String {
+    guard wall == nil, state.time?.frozen == nil else { return seenCanvas.text }
+    updatePanes()
+    var options = shownOptions(of: session, in: pictureRoom)
+    options.theme = Theme(.none)
+    return session.presentPicture(options).buffer.text
   }
 
   private func drawing(

@@ -46,6 +46,9 @@ package struct LabConfiguration: Sendable {
   ///
   /// Returns the path.
   package var save: (@Sendable (String, String, Data) throws(LabWriteFailure) -> String)?
+  /// Draws an SVG of a size in pixels as a PNG.
+  package var rasterize:
+    (@Sendable (_ svg: String, _ size: CGSize) throws(LabWriteFailure) -> Data)?
   /// Draws the interface in points, with the images beside its document.
   package var draw:
     (

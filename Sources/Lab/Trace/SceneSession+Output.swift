@@ -19,6 +19,11 @@ extension SceneSession {
       of: picture(in: look).buffer.captioned(caption), title: document.title ?? document.file)
   }
 
+  /// A picture of the canvas as SVG, with the same line.
+  func svg(of canvas: CellBuffer) -> String {
+    CanvasSVG.text(of: canvas.captioned(caption), title: document.title ?? document.file)
+  }
+
   /// The description of a picture: the scene, the last command, and its device or terminal.
   var caption: String {
     let geometry = windowScene.geometry

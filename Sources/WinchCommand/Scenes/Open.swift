@@ -101,6 +101,13 @@ struct Open: ParsableCommand {
     configuration.draw = { (session, format, look) throws(LabWriteFailure) in
       try session.drawing(as: format, in: look)
     }
+    configuration.rasterize = { (svg, size) throws(LabWriteFailure) in
+      do throws(Failure) {
+        return try PNGPicture(scale: 2).data(of: svg, size)
+      } catch {
+        throw LabWriteFailure(text: error.text)
+      }
+    }
     configuration.edit = { EditorProgram().open($0, line: $1) }
     var flags = flags
     if !run.usesMouse { flags.usesMouse = false }
