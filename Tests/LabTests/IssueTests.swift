@@ -124,7 +124,7 @@ import Testing
 
   @Test func `Enter goes to the nearest size with an issue, and focuses what it is about`() throws {
     let pilot = try Pilot(
-      RulerTests.yaml, columns: 120, rows: 40, keys: "6", patience: 400, later: "w↓↓↓↓⏎")
+      RulerTests.yaml, columns: 120, rows: 40, keys: "6", patience: 400, later: "w↓⏎")
 
     #expect(pilot.headings.last == "terminal window 382×608")
     #expect(pilot.rows[0].contains("⚠ 1"))

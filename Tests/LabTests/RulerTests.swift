@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Foundation
 import SceneFiles
 import Sweep
 import Testing
@@ -147,6 +148,40 @@ import Testing
       pilot.headings.dropFirst().map { $0 } == [
         "terminal window 160×480", "terminal window 465×480", "terminal window 753×480",
       ])
+  }
+
+  @Test func `a click on the legend of issues opens their list, and gives the window no size`()
+    throws
+  {
+    let open = try Pilot(Self.yaml, columns: 100, rows: 32, patience: 400)
+    let row = try #require(open.rows.firstIndex { $0.contains("╍ issue") })
+    let column = try #require(open.rows[row].range(of: "╍ issue")).lowerBound
+    let click = InputEvent.mouse(
+      MouseEvent(
+        .press,
+        at: CellPoint(
+          column: open.rows[row].distance(from: open.rows[row].startIndex, to: column) + 2, row: row
+        )))
+    let pilot = try Pilot(
+      Self.yaml, columns: 100, rows: 32, batches: [[], [], [], [], [click]], patience: 400)
+
+    #expect(pilot.screen.contains("[6 issues]"))
+    #expect(pilot.headings == open.headings)
+  }
+
+  @Test func `a click on a parenthesis of the ruler jumps as its key does`() throws {
+    let open = try Pilot(Self.yaml, columns: 100, rows: 32)
+    let row = try #require(open.rows.firstIndex { $0.contains("( ) jump") })
+    let column = try #require(open.rows[row].firstIndex(of: ")"))
+    let click = InputEvent.mouse(
+      MouseEvent(
+        .press,
+        at: CellPoint(
+          column: open.rows[row].distance(from: open.rows[row].startIndex, to: column), row: row)))
+    let pilot = try Pilot(
+      Self.yaml, columns: 100, rows: 32, batches: [[], [], [], [], [click]], patience: 400)
+
+    #expect(pilot.headings.last == "terminal window 1000×480")
   }
 
   @Test func `T20 a size that no phone has is a free window, and = is the phone again`() throws {

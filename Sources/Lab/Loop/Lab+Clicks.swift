@@ -12,7 +12,7 @@ extension Lab {
   /// - Returns: Whether there is something to click.
   func pressBars(at position: CellPoint) -> Bool {
     guard !configuration.isBare, interface.tooSmall.isHidden else { return false }
-    if let key = footerKey(at: position) {
+    if let key = footerKey(at: position) ?? rulerKey(at: position) {
       press(key.key, key.modifiers)
       return true
     }
@@ -39,6 +39,14 @@ extension Lab {
     guard !configuration.isBare, position.row == terminalSize.rows - 1 else { return nil }
     return interface.footer.hits.first { $0.columns.contains(position.column) }
       .flatMap { KeyStroke(text: $0.key) }
+  }
+
+  /// The key that the ruler says at a cell.
+  private func rulerKey(at position: CellPoint) -> KeyStroke? {
+    guard !interface.ruler.isHidden else { return nil }
+    return interface.ruler.hits.first {
+      $0.row == position.row && $0.columns.contains(position.column)
+    }.flatMap { KeyStroke(text: $0.key) }
   }
 
   /// Clicks on a cell of the canvas; if that presses a control, a notice shows the result.

@@ -172,6 +172,12 @@ extension Lab {
     return ruler
   }
 
+  /// Whether a cell of the ruler is on its track or the names below that, and not on its legend.
+  func isOnTrack(_ point: CellPoint, in rect: CellRect) -> Bool {
+    guard let ruler, let track = RulerView.track(in: rect, of: ruler) else { return false }
+    return (track.minColumn..<track.maxColumn).contains(point.column)
+  }
+
   /// Handles a press on the ruler, or a drag that began there: the window gets that size.
   func pointAtRuler(_ point: CellPoint, in rect: CellRect) {
     guard let session, let ruler, let track = RulerView.track(in: rect, of: ruler),

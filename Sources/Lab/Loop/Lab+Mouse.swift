@@ -48,8 +48,8 @@ extension Lab {
     } else if isOnDivider(position) {
       state.drag = .divider
     } else if rulerFrame.contains(position) {
-      state.drag = .ruler
-      pointAtRuler(position, in: rulerFrame)
+      state.drag = isOnTrack(position, in: rulerFrame) ? .ruler : nil
+      if state.drag != nil { pointAtRuler(position, in: rulerFrame) }
     } else if let drag = windowDrag(at: position) {
       state.drag = drag
     } else if let point = seenPoint(position) {

@@ -28,12 +28,22 @@ extension Lab {
   /// Moves the selection by rows; a wrapped line counts as one.
   func moveSelection(by rows: Int) {
     let lines = interface.pane.lines
+    if let issue = issueLine(rows, in: lines) { return select(issue) }
     var index = min(max((state.position.selection ?? -1) + rows, 0), max(lines.count - 1, 0))
     while lines.indices.contains(index), lines[index].isContinuation { index += rows.signum() }
     while index >= lines.count || (lines.indices.contains(index) && lines[index].isContinuation) {
       index -= 1
     }
     select(index)
+  }
+
+  /// The next line with a place to go to, in a list of issues that has any.
+  private func issueLine(_ rows: Int, in lines: [PaneLine]) -> Int? {
+    guard state.pane == .issues else { return nil }
+    let places = lines.indices.filter { lines[$0].issue != nil && !lines[$0].isContinuation }
+    let selection = state.position.selection ?? -1
+    return rows > 0
+      ? places.first { $0 > selection } ?? places.last : places.last { $0 < selection }
   }
 
   /// The columns by which a key scrolls the source.

@@ -12,8 +12,11 @@ final class RulerView: UIView, CellDrawable {
   var theme = Theme()
   /// The ruler; `nil` before a scene is open.
   var ruler: Ruler?
+  /// The keys that are said on it, with their cells.
+  private(set) var hits: [(row: Int, columns: Range<Int>, key: String)] = []
 
   func draw(in buffer: inout CellBuffer, rect: CellRect) {
+    hits = []
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
     guard let ruler, let track = Self.track(in: rect, of: ruler) else { return }
@@ -93,9 +96,11 @@ final class RulerView: UIView, CellDrawable {
   ) {
     guard let worst = ruler.worst else { return }
     let sign = worst == .error ? Ruler.Sign.error : .warning
-    buffer.write(
-      "\(sign.rawValue) issue", at: CellPoint(column: track.maxColumn + 1, row: track.minRow),
+    let column = track.maxColumn + 1
+    let columns = buffer.write(
+      "\(sign.rawValue) issue", at: CellPoint(column: column, row: track.minRow),
       style: theme.style(sign.tone), clippedTo: rect)
+    hits.append((track.minRow, column..<column + columns, "6"))
   }
 
   /// Shows the keys that jump along the ruler: under the caption, or after the track.
@@ -106,6 +111,10 @@ final class RulerView: UIView, CellDrawable {
       column: isBelow ? rect.minColumn + 1 : rect.maxColumn - Self.keys.count - 1,
       row: rect.minRow + (isBelow ? 1 : 0))
     buffer.write(Self.keys, at: place, style: theme.faint, clippedTo: rect)
+    for (index, character) in Self.keys.enumerated() where "()".contains(character) {
+      let column = place.column + index
+      hits.append((place.row, column..<column + 1, String(character)))
+    }
   }
 
   private static let keys = "( ) jump"
