@@ -5,6 +5,11 @@ import Foundation
 
 // The rows of a card about the objects that received callbacks, and those that did not.
 
+extension TraceSubject {
+  /// The name with the part that was meant: a popover may change when what it shows does not.
+  fileprivate var wholeName: String { part.map { "\($0) of \(name)" } ?? name }
+}
+
 extension StepCardBuilder {
   /// The receivers of callbacks, in order: one callback after the other, and each of them from
   /// parents to children.
@@ -63,7 +68,8 @@ extension StepCardBuilder {
   private var tellings: [Telling] {
     var tellings: [Telling] = []
     for event in lines.map(\.event) where event.kind == .callback {
-      guard let callback = Telling.Callback(rawValue: event.name), let name = event.subject?.name,
+      guard let callback = Telling.Callback(rawValue: event.name),
+        let name = event.subject?.wholeName,
         callback == .handlerRan || event.old != nil && event.old != "nil"
       else { continue }
       if let index = tellings.firstIndex(where: { $0.callback == callback }) {
@@ -133,7 +139,7 @@ extension StepCardBuilder {
     // Users ask more often about missing trait callbacks.
     for line in skipped(of: true) + skipped(of: false) {
       let reason = reason(of: line)
-      let name = line.event.subject?.name ?? ""
+      let name = line.event.subject?.wholeName ?? ""
       Self.add(name, reason.whole, to: &whole)
       Self.add(name, reason.short, to: &short)
     }
@@ -162,7 +168,7 @@ extension StepCardBuilder {
     let kinds = [(true, "of traits"), (false, "of size")].filter { !skipped(of: $0.0).isEmpty }
     var names: [String] = []
     for line in skipped(of: true) + skipped(of: false) {
-      let name = line.event.subject?.name ?? ""
+      let name = line.event.subject?.wholeName ?? ""
       if !names.contains(name) { names.append(name) }
     }
     var text = list(names, most: most)
