@@ -13,6 +13,8 @@ struct IssueNote: Equatable {
   let worstInShort: String
   /// The sizes with it, if they are known.
   let sizes: [String]
+  /// The line of its view in the file, from 1.
+  let line: Int?
   /// Where its view is.
   let place: IssuePlace?
   /// How severe it is.
@@ -51,12 +53,12 @@ extension IssueSearch {
       .map { text.sentence($0.finding, $0.views) }
     let older = list.older
     // “None at this size” is said when it is known.
-    let elsewhere = older.isEmpty && isUndecided ? nil : elsewhere(text, versions)
+    let elsewhere = older.isEmpty && isUndecided ? nil : elsewhere(list, text, versions)
     guard !older.isEmpty || !contradictions.isEmpty || elsewhere != nil else { return nil }
     return IssueNote(
       count: older.count, worst: older.first?.text ?? "",
       worstInShort: older.first?.shortText ?? "", sizes: older.first?.sizes ?? [],
-      place: older.first?.place,
+      line: older.first?.line, place: older.first?.place,
       severity: older.first?.severity ?? .warning, contradictions: contradictions,
       elsewhere: elsewhere,
       isBesideBroken: !list.broken.isEmpty)
@@ -64,7 +66,7 @@ extension IssueSearch {
 
   /// What is wrong at other sizes and not at this one, once all widths or all heights are known.
   private func elsewhere(
-    _ text: IssueText, _ versions: VersionComparison?
+    _ list: IssueList, _ text: IssueText, _ versions: VersionComparison?
   ) -> IssueNote.Elsewhere? {
     let profiles = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     let all = profiles.filter(\.isComplete).flatMap { profile in
@@ -81,10 +83,14 @@ extension IssueSearch {
     let places = IssueText.places(first, in: profile).map { "\($0): " } ?? ""
     let ranges = IssueText.ranges(first, in: profile).map { "\($0): " } ?? ""
     let (whole, short) = (text.sentence(first), text.sentence(first, isShort: true))
+    let line = (list.widths + list.heights).first { $0.text == whole }?.line
+    let place = line.map { ", line \($0)" } ?? ""
     let count =
       real.count == 1 ? "1 issue" : "\(real.count) issues at other \(others), one"
     return IssueNote.Elsewhere(
-      count: real.count, forms: [places + whole, places + short, ranges + short].map { $0 + more },
+      count: real.count,
+      forms: [places + whole + place, places + whole, places + short, ranges + short]
+        .map { $0 + more },
       counted: IssueText.ranges(first, in: profile).map { "\(count) \($0)" },
       isReal: true, isError: first.severity == .error)
   }
@@ -143,8 +149,10 @@ extension StepCardBuilder {
       if let keys { form.add(keys: keys) }
       return form
     }
+    let line = note.line.map { ["line \($0)"] } ?? []
     let forms = [
-      form(note.worst, note.sizes), form(note.worst), form(note.worstInShort),
+      form(note.worst, note.sizes + line), form(note.worst, line), form(note.worst),
+      form(note.worstInShort),
       form(note.worstInShort, [], nil),
     ]
     let what = note.isBesideBroken ? "before" : note.count == 1 ? "issue" : "issues"

@@ -210,10 +210,11 @@ extension StepCardBuilder {
     return "\(rect.size.traceText) at \(rect.minX.traceText),\(rect.minY.traceText)"
   }
 
-  /// The given names, controllers before views.
+  /// The names of boxes: controllers before views, what was named before what goes by its text.
   private static func names(of boxes: [FrameCensus.Change]) -> [String] {
-    let named = boxes.filter(\.isNamed)
-    return named.filter(\.isController).map(\.name) + named.filter { !$0.isController }.map(\.name)
+    let known = boxes.filter(\.isNamed) + boxes.filter { !$0.isNamed && $0.name.contains("“") }
+    let told = known.isEmpty ? boxes : known
+    return told.filter(\.isController).map(\.name) + told.filter { !$0.isController }.map(\.name)
   }
 }
 
