@@ -63,17 +63,17 @@ extension Lab {
     wall.drawn = []
     var buffer = CellBuffer(size: roomSize)
     let windows = [("", session)] + wall.windows.map { ($0.tile.label, $0.session) }
+    // What is wrong in windows without room is told in the pane all the same.
+    wall.captions = windows.map { WallCaption($0.1, label: $0.0, first: session) }
     for (index, tile) in grid.tiles.enumerated() {
-      let (label, window) = windows[index]
+      let window = windows[index].1
       let rect = WallGrid.picture(in: tile)
       let picture = index == 0 ? shown : shownPicture(of: window, in: rect.size)
       buffer.draw(index == 0 ? own : picture.buffer, at: rect.origin)
       wall.drawn.append(Wall.Drawn(session: window, rect: rect, shown: picture))
       let row = CellRect(origin: tile.origin, size: CellSize(columns: tile.size.columns, rows: 1))
-      WallCaption(window, label: label, first: session).draw(in: &buffer, row, state.theme)
+      wall.captions[index].draw(in: &buffer, row, state.theme)
     }
-    // What is wrong in windows without room is told in the pane all the same.
-    wall.captions = windows.map { WallCaption($0.1, label: $0.0, first: session) }
     return buffer
   }
 

@@ -13,6 +13,9 @@ struct WallCaption: Equatable {
   let problem: String
   /// Whether the size classes differ from those of the first window.
   var isDifferent = false
+  /// The boxes that are elsewhere or of another size than in the first window, where that is as large; `nil`
+  /// for the first window, and where no box could be alike.
+  let otherBoxes: [String]?
 
   @MainActor init(_ session: SceneSession, label: String, first: SceneSession) {
     let geometry = session.windowScene.geometry
@@ -21,6 +24,11 @@ struct WallCaption: Equatable {
     classes = Self.classes(session)
     problem = session.problemText
     isDifferent = classes != Self.classes(first)
+    let isAsLarge = session !== first && first.windowScene.geometry.size == geometry.size
+    otherBoxes =
+      isAsLarge
+      ? FrameCensus(of: session.window).changes(since: FrameCensus(of: first.window)).map(\.name)
+      : nil
   }
 
   @MainActor private static func classes(_ session: SceneSession) -> String {
@@ -42,8 +50,10 @@ struct WallCaption: Equatable {
     if isDifferent { buffer.fill(row, with: style) }
     let alert = problem.isEmpty ? "" : "‼ \(problem)"
     let room = row.size.columns - 2 - (alert.isEmpty ? 0 : TextWidth.columns(of: alert) + 2)
+    let boxes = otherBoxes.map { [$0.isEmpty ? "same boxes" : "\($0.count) differ"] } ?? []
     let forms = [
-      [name, size, classes], [name, classes], [name.cut(to: max(room, 1))],
+      [name, size, classes] + boxes, [name, size, classes], [name, classes] + boxes, [name] + boxes,
+      [name, classes], [name.cut(to: max(room, 1))],
     ].map { $0.joined(separator: "  ") }
     let text = forms.first { TextWidth.columns(of: $0) <= room } ?? ""
     let parts = [text, alert].filter { !$0.isEmpty }

@@ -6,11 +6,12 @@ struct WallCard {
   /// How many of the windows had room, the first ones.
   let shown: Int
 
-  /// The lines, at most five.
+  /// The lines, at most seven.
   func lines(_ columns: Int) -> [PaneLine] {
     guard captions.count > 1 else { return [] }
     return (missing?.lines(columns, indent: 2, limit: 1) ?? [])
       + problems.lines(columns, indent: 2, limit: 2)
+      + (boxes?.lines(columns, indent: 2, limit: 2) ?? [])
       + classes.lines(columns, indent: 2, limit: 2)
   }
 
@@ -34,6 +35,29 @@ struct WallCard {
     }
     return text
   }
+
+  /// Which windows of the first one's size have its boxes, and how many boxes differ in the others.
+  private var boxes: StyledText? {
+    let alike = captions.filter { $0.otherBoxes?.isEmpty == true }.map(\.name)
+    let others = captions.filter { $0.otherBoxes?.isEmpty == false }
+    guard let first = captions.first, !alike.isEmpty || !others.isEmpty else { return nil }
+    var text = StyledText()
+    for caption in others {
+      let names = caption.otherBoxes ?? []
+      text.add(text.isEmpty ? "" : "; ", .faint)
+      text.add(caption.name, .changed)
+      let more = names.count > Self.mostNames ? ", …" : ""
+      text.add(names.count == 1 ? " 1 box differs: " : " \(names.count) boxes differ: ")
+      text.add(names.prefix(Self.mostNames).joined(separator: ", ") + more, .faint)
+    }
+    guard !alike.isEmpty else { return text }
+    text.add(text.isEmpty ? "" : "; ", .faint)
+    text.add("boxes as in \(first.name): ")
+    text.add(alike.joined(separator: ", "), .faint)
+    return text
+  }
+
+  private static let mostNames = 3
 
   /// The windows by their size classes, in the order of the first of each.
   private var classes: StyledText {
