@@ -35,6 +35,8 @@ struct StepCard {
     var brief: StyledText?
     /// The index of the shortest form that names every object; `nil` where none is left out.
     var named: Int?
+    /// The index of the shortest form that names somebody, where rows without it only count.
+    var naming: Int?
     /// The target of a row about an issue.
     var issue: IssuePlace?
     /// The most lines of the row.
@@ -77,13 +79,15 @@ struct StepCard {
     let ranked = rows.indices.sorted { (rows[$1].kind, $0) < (rows[$0].kind, $1) }
     // Names of objects come before longer words about others: whom it concerns is asked first.
     if isRoomy {
-      for index in ranked {
-        guard let named = rows[index].named else { continue }
-        let needed = lines(
-          of: rows[index], columns, limit: least[index] + spare, from: named
-        ).count
-        spare -= max(needed - least[index], 0)
-        least[index] = max(needed, least[index])
+      for form in [\Row.named, \Row.naming] {
+        for index in ranked {
+          guard let named = rows[index][keyPath: form] else { continue }
+          let needed = lines(
+            of: rows[index], columns, limit: least[index] + spare, from: named
+          ).count
+          spare -= max(needed - least[index], 0)
+          least[index] = max(needed, least[index])
+        }
       }
     }
     for index in ranked {

@@ -172,9 +172,11 @@ extension StepCardBuilder {
     let shown = kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
       (title: "\(boxes.count) \(word)", count: boxes.count, names: Self.names(of: boxes))
     }
+    // Where rows are free, everything that left or moved has its name.
+    let lengths = [28, 14] + Self.listLengths
     add(
       "boxes",
-      forms: (Self.listLengths + [0]).map { most in
+      forms: (lengths + [0]).map { most in
         var text = StyledText()
         for (title, count, names) in shown {
           if !text.isEmpty { text.add("; ", .faint) }
@@ -188,6 +190,10 @@ extension StepCardBuilder {
         text.add("now ▭ before ┄", .faint, isWhole: true)
         return text
       })
+    card.rows[card.rows.count - 1].mostLines = 8
+    if shown.contains(where: { !$0.names.isEmpty }) {
+      card.rows[card.rows.count - 1].naming = lengths.count - 1
+    }
   }
 
   /// The old and new frames of boxes that a save moved; more than two are only counted.
