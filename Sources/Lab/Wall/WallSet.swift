@@ -29,9 +29,9 @@ struct WallSet: Sendable, Equatable {
     WallSet(
       title: "text sizes: usual, XS, XXXL, AX3, AX5",
       tiles: [
-        trait("text XS", "text-size", "XS"), trait("text XXXL", "text-size", "XXXL"),
-        trait("text AX3", "text-size", "AccessibilityXL"),
-        trait("text AX5", "text-size", "AccessibilityXXXL"),
+        trait("text XS", "text-size", "xs"), trait("text XXXL", "text-size", "xxxl"),
+        trait("text AX3", "text-size", "ax3"),
+        trait("text AX5", "text-size", "ax5"),
       ]),
     WallSet(
       title: "left + right to left",
@@ -49,7 +49,7 @@ struct WallSet: Sendable, Equatable {
         WallTile(device: "iPhone SE"),
         WallTile(device: "iPhone 15 Plus", orientation: .landscapeRight),
         WallTile(device: "iPad Air 5"),
-        trait("text AX3", "text-size", "AccessibilityXL"),
+        trait("text AX3", "text-size", "ax3"),
         trait("right to left", "direction", "rightToLeft"),
       ]),
   ]
