@@ -153,7 +153,7 @@ import Testing
           "height 30 because of its constraint height = 30",
           "x 288 = 0.35 × 800 + 0.5 × 16; 800 because the window is 800 points wide",
           "y 225 = (480 − 30) ÷ 2; 480 because the window is 480 points high",
-          "H:[half(500@750)] gave way: its priority is 750",
+          "it should be 500 wide, and gives way: that has only priority 750",
         ], ["30 × 40 at 10, 20 in home by its frame: no constraint places it"],
         ["800 × 480 because it fills the window, which is 800 × 480 points"],
       ])

@@ -72,7 +72,7 @@ extension UIView {
         let bars = room.leavesBars ? " for its bars" : ""
         return .because(
           "\(parent.spokenName) makes \(controller.spokenName) \(value.traceText) \(word)"
-            + (room.sum == value.traceText ? "" : ": \(room.sum)\(bars)"))
+            + (Double(room.sum) != nil ? "" : ": \(room.sum)\(bars)"))
       }
       return .named("\(what) of \(controller.spokenName)")
     }

@@ -78,7 +78,7 @@ extension UIView: LayoutItem {
   /// A root view goes by its controller, a view without identifier by what it shows.
   package var nameInSums: String {
     if let viewController { return viewController.spokenName }
-    return identifier == nil && !(self is UIWindow) ? nameByContent : spokenName
+    return identifier == nil && superview != nil ? nameByContent : spokenName
   }
 }
 

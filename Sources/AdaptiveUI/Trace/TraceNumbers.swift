@@ -13,9 +13,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number with the sign that sums have.
-  package var textInSums: String { traceText.replacing("-", with: "−") }
-
   /// Writes a number with at most two digits after the point.
   package var traceText: String {
     guard isFinite else { return description }

@@ -34,8 +34,12 @@ extension LayoutEngine {
         && bound.relation == (isMost ? .greaterThanOrEqual : .lessThanOrEqual)
     }
     if let content, let view = item as? UIView {
-      return "its \(view.contentInWords) would need "
-        + (isMost ? "" : "only ") + CGFloat(content.value).traceText
+      let number = CGFloat(content.value).traceText
+      let need =
+        isMost
+        ? "would need \(number)"
+        : content.value == 0 ? "needs no room" : "would need only \(number)"
+      return "its \(view.contentInWords) \(need)"
     }
     let axis = limit.first.attribute.axis
     let wish = item.layoutView.map { missedRelations(of: $0) }?.first { entry in
@@ -45,28 +49,36 @@ extension LayoutEngine {
       return other.second != nil || isBeyond(Double(other.constant))
     }?.constraint
     guard let wish else { return nil }
-    if let text = wish.wish(of: item) { return "otherwise \(text)" }
+    if let text = wish.wish(of: item, "would") { return "otherwise \(text)" }
     return "its constraint \(wish.first.attribute.name) \(wish.limitText) asks for "
       + (isMost ? "more" : "less")
   }
 }
 
 extension NSLayoutConstraint {
-  /// What would be of an item if the constraint held, such as `its top would be 20 from the bottom of Password`;
-  /// `nil` where it says a size alone.
-  fileprivate func wish(of item: any LayoutItem) -> String? {
+  /// What would or should be of an item, such as `its top would be 20 from the bottom of Password`; `nil` where
+  /// the constraint says a size alone.
+  func wish(of item: any LayoutItem, _ verb: String) -> String? {
     guard let second else { return nil }
     let (own, other) =
       second.item === item && first.item !== item ? (second, first) : (first, second)
-    guard own.kind.isLocation, multiplier == 1 else { return "\(sentence) would hold" }
-    let start = "its \(own.attribute.inWords) would"
+    guard own.kind.isLocation, multiplier == 1 else { return "\(sentence) \(verb) hold" }
+    let start = "its \(own.attribute.inWords) \(verb)"
+    let distance = "\(abs(constant).traceText) from \(other.placeInWords)"
     switch (constant == 0, relation == .equal) {
     case (true, true): return "\(start) be at \(other.placeInWords)"
     case (true, false): return "\(start) reach \(other.placeInWords)"
-    case (false, true): return "\(start) be \(abs(constant).traceText) from \(other.placeInWords)"
-    case (false, false):
-      return "\(start) be at least \(abs(constant).traceText) from \(other.placeInWords)"
+    case (false, true): return "\(start) be \(distance)"
+    case (false, false): return "\(start) be at least \(distance)"
     }
+  }
+
+  /// What should be of an item and is not.
+  func unmetWish(of item: any LayoutItem) -> String {
+    if let text = wish(of: item, "should") { return text }
+    let limit = relation == .equal ? "" : relation == .lessThanOrEqual ? "at most " : "at least "
+    let word = first.attribute == .width ? "wide" : "high"
+    return "it should be \(limit)\(constant.traceText) \(word)"
   }
 }
 

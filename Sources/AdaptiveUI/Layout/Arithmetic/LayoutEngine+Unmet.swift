@@ -17,9 +17,10 @@ extension LayoutEngine {
 
   fileprivate func unmetRelations(of view: UIView) -> [String] {
     missedRelations(of: view).map { entry in
-      let text = entry.constraint.spokenName
-      if entry.gaveWay { return "\(text) gave way: it contradicts other required constraints" }
-      return "\(text) gave way: its priority is \(CGFloat(entry.priority.rawValue).traceText)"
+      let text = entry.constraint.unmetWish(of: view)
+      if entry.gaveWay { return "\(text), and gives way: that contradicts other constraints" }
+      let priority = CGFloat(entry.priority.rawValue).traceText
+      return "\(text), and gives way: that has only priority \(priority)"
     }
   }
 

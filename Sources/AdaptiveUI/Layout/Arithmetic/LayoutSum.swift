@@ -168,19 +168,33 @@ package struct LayoutSum: Sendable, Equatable {
     }
   }
 
-  /// What its numbers are.
+  /// What its numbers are; of equal ones in the order of the sum.
   var notes: [String] {
-    var said: [String] = []
+    var said: [(number: String, isName: Bool, texts: [String])] = []
     for term in terms {
       let number = CGFloat(abs(term.number)).traceText
-      let text: String? =
-        switch term.note {
-        case .none, .alone: nil
-        case .because(let reason): "\(number) because \(reason)"
-        case .named(let name): "\(number) is \(name)"
-        }
-      if let text, !said.contains(text) { said.append(text) }
+      let (isName, text): (Bool, String)
+      switch term.note {
+      case .none, .alone: continue
+      case .because(let reason): (isName, text) = (false, reason)
+      case .named(let name): (isName, text) = (true, name)
+      }
+      guard let index = said.firstIndex(where: { $0.number == number && $0.isName == isName })
+      else {
+        said.append((number, isName, [text]))
+        continue
+      }
+      if !said[index].texts.contains(text) { said[index].texts.append(text) }
     }
-    return said
+    return said.map { number, isName, texts in
+      isName
+        ? "\(number) is \(texts.joined(separator: ", then "))"
+        : "\(number) because \(texts.joined(separator: " and "))"
+    }
   }
+}
+
+extension CGFloat {
+  /// The number with the sign that sums have.
+  package var textInSums: String { traceText.replacing("-", with: "−") }
 }
