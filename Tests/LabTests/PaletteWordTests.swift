@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     ("screenshot", "save picture"), ("picture", "save picture"), ("send to a colleague", "save"),
     ("ambiguous", "what is wrong"), ("problems", "what is wrong"),
-    ("constraints", "explain why"), ("why", "explain why"), ("log", "log and traits"),
+    ("why", "explain why"), ("log", "log"),
     ("large text", "large text"), ("rtl", "right to left"), ("arabic", "right to left"),
     ("night", "dark style"), ("landscape", "rotate"), ("turn it", "rotate"),
     ("popover", "present what"), ("undo", "undo"), ("quit", "quit"), ("back", "time: go back"),
@@ -26,6 +26,14 @@ import Testing
   ])
   func `a newcomer's word finds what it means`(typed: String, title: String) throws {
     #expect(try first(typed).contains(title))
+  }
+
+  @Test func `constraints are found as what one reads, changes and copies`() throws {
+    let overlay = try pilot(":constraints").overlay
+
+    for title in ["explain why", "change traits", "copy frame"] {
+      #expect(overlay.contains(title), "\(overlay)")
+    }
   }
 
   @Test func `why with a name focuses the view of that name and explains it`() throws {

@@ -55,7 +55,7 @@ extension LabAction {
       perform: { $0.applyAndAnswer(.move(.right)) }),
     LabAction(
       .device, "d", "device: choose one", hint: "device", in: .window,
-      also: "phone iphone ipad simulator screen size", when: { $0.canChangeScene },
+      also: "phone tablet iphone ipad simulator screen size", when: { $0.canChangeScene },
       perform: { $0.openDeviceList() }),
     LabAction(
       .previousDevice, "[", "the device before", in: .window, when: { $0.canChangeScene },
@@ -85,7 +85,7 @@ extension LabAction {
   static let playground: [LabAction] = [
     LabAction(
       .change, "c", "change traits, constraints, text size, era …", hint: "change", in: .change,
-      also: "override traits dark night appearance dynamic type text size constraint",
+      also: "override traits appearance dynamic type text size constraint",
       when: { $0.canChangeScene }, perform: { $0.openChanges() }),
     LabAction(
       .viewAs, "V", "view as another pair of size classes", in: .window,
@@ -118,7 +118,7 @@ extension LabAction {
       perform: { $0.goToChange(isNext: true) }),
     LabAction(
       .previousChange, "(", "go to the last size before something changed", in: .window,
-      also: "breakpoint narrower issue",
+      also: "breakpoint smaller issue",
       when: { $0.canChangeScene && !$0.isBare }, perform: { $0.goToChange(isNext: false) }),
     LabAction(
       .fullWindow, "=", "the whole terminal or screen again", hint: "whole window", in: .window,

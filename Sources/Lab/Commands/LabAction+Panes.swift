@@ -28,7 +28,7 @@ extension LabAction {
       perform: { $0.goToMatch(-1) }),
     LabAction(
       .showLog, "1 l", "pane: log and traits", in: .panes,
-      also: "trace events callbacks history who told traits order",
+      also: "trace events callbacks who told traits order",
       when: { !$0.isBare && $0.hasScene }, perform: { $0.show(.log) }),
     LabAction(
       .showTree, "2", "pane: tree with appearance states", in: .panes, also: "hierarchy views",
