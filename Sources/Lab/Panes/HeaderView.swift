@@ -85,9 +85,12 @@ final class HeaderView: UIView, CellDrawable {
     var forms = fields.map { _ in 0 }
     let widths = fields.map { $0.texts.map(Self.width) }
     var total = widths.reduce(0) { $0 + $1[0] }
-    let room = columns - 2 - min(TextWidth.columns(of: title), Self.wantedTitle)
+    let whole = TextWidth.columns(of: title)
     let order = fields.indices.sorted { (fields[$0].rank, $0) < (fields[$1].rank, $1) }
     for index in order {
+      // What says least makes way for the whole title, the others for what a title needs.
+      let title = fields[index].rank < Self.leastRank ? whole : min(whole, Self.wantedTitle)
+      let room = columns - 2 - title
       while total > room, forms[index] < fields[index].texts.count - 1 {
         forms[index] += 1
         total += widths[index][forms[index]] - widths[index][forms[index] - 1]
@@ -105,6 +108,8 @@ final class HeaderView: UIView, CellDrawable {
   /// The columns that a title keeps while fields can be shortened, and in every case.
   private static let wantedTitle = 32
   private static let leastTitle = 8
+  /// Fields of a lower rank than this can be done without.
+  private static let leastRank = 2
 }
 
 extension String {
