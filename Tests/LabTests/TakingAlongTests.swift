@@ -113,10 +113,10 @@ import Testing
 
     let saved = rims.saved.withLock { $0 }
     #expect(saved.count == 7)
-    #expect(saved[0] == "test.png: png of folder/test.yaml, interface")
-    #expect(saved[1] == "test.svg: svg of folder/test.yaml, interface")
-    #expect(saved[2].hasPrefix("test.svg: <svg "))
-    #expect(saved[3].contains("test.txt: ") && saved[3].contains("Info"))
+    #expect(saved[0].hasPrefix("test.svg: <svg "))
+    #expect(saved[1].contains("test.txt: ") && saved[1].contains("Info"))
+    #expect(saved[2] == "test.png: png of folder/test.yaml, interface")
+    #expect(saved[3] == "test.svg: svg of folder/test.yaml, interface")
     #expect(saved[4].hasPrefix("test.trace: 1 launch"))
     #expect(
       saved[5].hasPrefix("test.sh: #!/bin/sh\nwinch snapshot folder/test.yaml --size "))
@@ -128,7 +128,7 @@ import Testing
     let done = try run("S1").backend
     let failed = try run("S1", saving: "No space left on device").backend
 
-    #expect(answer(done).contains("saved test-1.png"))
+    #expect(answer(done).contains("saved test-1.svg"))
     #expect(answer(failed).contains("not saved: No space left on device"))
   }
 
