@@ -1,4 +1,3 @@
-import Cells
 import Lab
 import Testing
 
@@ -20,9 +19,8 @@ import Testing
   }()
 
   @Test func `all that left have their names where rows are free`() throws {
-    let pilot = try Pilot(
-      Self.scene, columns: 120, rows: 44, batches: [[.resize(CellSize(columns: 70, rows: 44))]])
+    let pilot = try Pilot(Self.scene, columns: 120, rows: 44, keys: "\\:window 500x500⏎")
 
-    for number in 1...10 { #expect(pilot.pane.contains("line-\(number)"), "\(pilot.pane)") }
+    for number in 1...10 { #expect(pilot.screen.contains("line-\(number)"), "\(pilot.screen)") }
   }
 }

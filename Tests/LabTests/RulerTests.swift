@@ -154,8 +154,8 @@ import Testing
     throws
   {
     let open = try Pilot(Self.yaml, columns: 100, rows: 32, patience: 400)
-    let row = try #require(open.rows.firstIndex { $0.contains("╍ issue") })
-    let column = try #require(open.rows[row].range(of: "╍ issue")).lowerBound
+    let row = try #require(open.rows.firstIndex { $0.contains("━ issue") })
+    let column = try #require(open.rows[row].range(of: "━ issue")).lowerBound
     let click = InputEvent.mouse(
       MouseEvent(
         .press,
@@ -169,19 +169,18 @@ import Testing
     #expect(pilot.headings == open.headings)
   }
 
-  @Test func `a click on a parenthesis of the ruler jumps as its key does`() throws {
-    let open = try Pilot(Self.yaml, columns: 100, rows: 32)
-    let row = try #require(open.rows.firstIndex { $0.contains("( ) jump") })
-    let column = try #require(open.rows[row].firstIndex(of: ")"))
-    let click = InputEvent.mouse(
-      MouseEvent(
-        .press,
-        at: CellPoint(
-          column: open.rows[row].distance(from: open.rows[row].startIndex, to: column), row: row)))
-    let pilot = try Pilot(
-      Self.yaml, columns: 100, rows: 32, batches: [[], [], [], [], [click]], patience: 400)
+  @Test func `the ruler knows the cells of the keys that it says`() throws {
+    let view = RulerView()
+    view.ruler = try ruler()
+    let size = CellSize(columns: 100, rows: 2)
+    var buffer = CellBuffer(size: size)
+    view.draw(in: &buffer, rect: CellRect(origin: CellPoint(column: 0, row: 0), size: size))
 
-    #expect(pilot.headings.last == "terminal window 1000×480")
+    let said = view.hits.map { hit in
+      let line = Array(buffer.lines[hit.row])
+      return "\(hit.key): \(String(line[hit.columns]))"
+    }
+    #expect(said == ["6: ━ issue", "(: (", "): )"])
   }
 
   @Test func `T20 a size that no phone has is a free window, and = is the phone again`() throws {
