@@ -27,8 +27,11 @@ import Cells
   func lines(_ columns: Int, depths: BoxDepths) -> [PaneLine] {
     var title = StyledText("traits of ", .faint)
     title.add(controller.spokenName, depths.tone(of: controller.spokenName))
-    if !controller.spokenName.hasPrefix(controller.className) {
-      title.add("  \(controller.className)", .faint)
+    var whole = title
+    whole.add("  \(controller.className)", .faint)
+    // A class without room is left out: an ellipsis would look like a shortened name.
+    if !controller.spokenName.hasPrefix(controller.className), whole.lines(columns).count == 1 {
+      title = whole
     }
     var lines = title.lines(columns, limit: 1)
     let own = controller.traitCollection
