@@ -1,3 +1,4 @@
+import Cells
 import Lab
 import Testing
 
@@ -22,5 +23,21 @@ import Testing
     let pilot = try Pilot(Self.scene, columns: 120, rows: 44, keys: "\\:window 500x500⏎")
 
     for number in 1...10 { #expect(pilot.screen.contains("line-\(number)"), "\(pilot.screen)") }
+  }
+
+  @Test func `a card without free rows names one box of the smallest group`() throws {
+    let yaml = """
+      title: Test
+      root:
+        id: controller-with-a-long-name
+        view:
+          subviews:
+            - {class: UIButton, id: follower, title: Go, frame: [300, 16, 80, 44], autoresizing: [flexibleLeftMargin]}
+            - {id: stretched-view-with-a-name, frame: [16, 80, 300, 44], autoresizing: [flexibleWidth], backgroundColor: systemRed}
+      """
+    let pilot = try Pilot(
+      yaml, columns: 120, rows: 36, batches: [[.resize(CellSize(columns: 70, rows: 36))]])
+
+    #expect(pilot.pane.contains("1 moved: follower; "), "\(pilot.pane)")
   }
 }

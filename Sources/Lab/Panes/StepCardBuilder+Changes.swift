@@ -169,31 +169,43 @@ extension StepCardBuilder {
       ("appeared", changes.filter { $0.mark.kind == .appeared }),
       ("left", changes.filter { $0.mark.kind == .left }),
     ]
-    let shown = kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
-      (title: "\(boxes.count) \(word)", count: boxes.count, names: Self.names(of: boxes))
+    let groups = kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
+      BoxGroup(title: "\(boxes.count) \(word)", count: boxes.count, names: Self.names(of: boxes))
     }
     // Where rows are free, everything that left or moved has its name.
-    let lengths = [28, 14] + Self.listLengths
-    add(
-      "boxes",
-      forms: (lengths + [0]).map { most in
-        var text = StyledText()
-        for (title, count, names) in shown {
-          if !text.isEmpty { text.add("; ", .faint) }
-          text.add(title)
-          guard most > 0, !names.isEmpty else { continue }
-          text.add(": ", .faint)
-          text.add(list(names, most: most, others: count - names.count))
-        }
-        guard showsOldOutlines else { return text }
-        text.add("  ", .faint)
-        text.add("now ▭ before ┄", .faint, isWhole: true)
-        return text
-      })
-    card.rows[card.rows.count - 1].mostLines = 8
-    if shown.contains(where: { !$0.names.isEmpty }) {
-      card.rows[card.rows.count - 1].naming = lengths.count - 1
+    var forms = ([28, 14] + Self.listLengths).map { most in text(of: groups) { _ in most } }
+    // One name at least: that of the smallest group, which is told best by one.
+    let named = groups.indices.filter { !groups[$0].names.isEmpty }
+      .sorted { (groups[$0].count, $0) < (groups[$1].count, $1) }
+    if groups.count > 1 {
+      forms += named.map { index in text(of: groups) { $0 == index ? 1 : 0 } }
     }
+    add("boxes", forms: forms + [text(of: groups) { _ in 0 }])
+    card.rows[card.rows.count - 1].mostLines = 8
+    if !named.isEmpty { card.rows[card.rows.count - 1].naming = forms.count - 1 }
+  }
+
+  /// Boxes with the same kind of change.
+  private struct BoxGroup {
+    let title: String
+    let count: Int
+    let names: [String]
+  }
+
+  /// The groups with at most so many names as `most` gives for the index of each.
+  private func text(of groups: [BoxGroup], most: (Int) -> Int) -> StyledText {
+    var text = StyledText()
+    for (index, group) in groups.enumerated() {
+      if !text.isEmpty { text.add("; ", .faint) }
+      text.add(group.title)
+      guard most(index) > 0, !group.names.isEmpty else { continue }
+      text.add(": ", .faint)
+      text.add(list(group.names, most: most(index), others: group.count - group.names.count))
+    }
+    guard showsOldOutlines else { return text }
+    text.add("  ", .faint)
+    text.add("now ▭ before ┄", .faint, isWhole: true)
+    return text
   }
 
   /// The old and new frames of boxes that a save moved; more than two are only counted.
