@@ -75,7 +75,7 @@ extension IssueSearch {
     let real = all.filter { $0.isAtRealSizes(in: $1) }
     guard let (first, profile) = real.min(by: { $0.0.severity < $1.0.severity }) else {
       // The ruler of widths shows them: that it is coloured is never left unsaid.
-      return unreal(all.filter { $1.axis == .width }.map(\.0))
+      return unreal(all.filter { $1.axis == .width }.map(\.0), list)
     }
     let axes = Set(real.map(\.1.axis))
     let others = axes.count > 1 ? "sizes" : axes.contains(.width) ? "widths" : "heights"
@@ -96,7 +96,9 @@ extension IssueSearch {
   }
 
   /// What is wrong only at widths that no screen has, in one line.
-  private func unreal(_ findings: [Finding]) -> IssueNote.Elsewhere? {
+  private func unreal(
+    _ findings: [Finding], _ list: IssueList
+  ) -> IssueNote.Elsewhere? {
     let stretches = findings.flatMap(\.stretches).filter { $0.axis == .width }
     guard let low = stretches.map(\.from).min(), let high = stretches.map(\.to).max(),
       let screens = profile(.width).map({ ScreenLengths($0.axis, beside: $0.fixed) })
@@ -107,9 +109,13 @@ extension IssueSearch {
       : low > screens.range.upperBound
         ? ("wider than any screen", "from \(low) wide, which no screen is")
         : ("at widths that no screen has", "at widths that no screen has")
+    let counted = [size, place].map { "\(findings.count) \($0)" }
+    // Which it is and where is said where there is room.
+    let worst = list.unreal.min { $0.severity < $1.severity }
+    let line = worst?.line.map { ", line \($0)" } ?? ""
+    let named = worst.map { ["\(counted[0]): \($0.text)\(line)"] } ?? []
     return IssueNote.Elsewhere(
-      count: findings.count, forms: [size, place].map { "\(findings.count) \($0)" }, isReal: false,
-      isError: false)
+      count: findings.count, forms: named + counted, isReal: false, isError: false)
   }
 }
 
