@@ -25,7 +25,8 @@ extension VectorPainter {
       return paintArt(art, image.tint, image.frame)
     }
     let note = name.flatMap { assets.note(named: $0, traits: node.traits) }
-    paintPlaceholder(placeName ?? name ?? "", node, image.frame, note: note)
+    paintPlaceholder(
+      placeName ?? name ?? "", node, image.frame, note: note, isCrossed: !image.isBehindTitle)
   }
 
   private mutating func paint(_ file: PictureFile, _ image: PictureImage) {
@@ -53,9 +54,10 @@ extension VectorPainter {
   /// A crossed placeholder for a missing image, with its name.
   ///
   /// `note` is the reason why an existing image is not shown; it follows the name if there is room,
-  /// and is always the placeholder's tooltip.
+  /// and is always the placeholder's tooltip. Behind a title, which the cross would strike through, it has none.
   mutating func paintPlaceholder(
-    _ name: String?, _ node: PictureNode, _ frame: CGRect, note: String? = nil
+    _ name: String?, _ node: PictureNode, _ frame: CGRect, note: String? = nil,
+    isCrossed: Bool = true
   ) {
     if let note {
       let title = [name ?? "", note].filter { !$0.isEmpty }.joined(separator: ": ")
@@ -67,17 +69,24 @@ extension VectorPainter {
     // Its edge tells it from one that it lies on.
     out.box(
       frame, corners, fill: node.color(.systemGray5), stroke: line, width: Self.hairline)
-    let number = SVGValue.number
-    let (a, b) = (frame, corners.radius * 0.29)
-    out.line(
-      "M\(number(a.minX + b)) \(number(a.minY + b))L\(number(a.maxX - b)) \(number(a.maxY - b))"
-        + "M\(number(a.maxX - b)) \(number(a.minY + b))L\(number(a.minX + b)) \(number(a.maxY - b))",
-      line, width: Self.hairline)
+    if isCrossed {
+      paintCross(frame.insetBy(dx: corners.radius * 0.29, dy: corners.radius * 0.29), line)
+    }
     let name = name ?? node.ownName ?? node.className
     let text = [name, note ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     if !text.isEmpty {
       paintName(text, node.color(.secondaryLabel), frame, node, atTop: true)
     }
+  }
+
+  private mutating func paintCross(_ frame: CGRect, _ line: PictureColor) {
+    let numbers = { (x: CGFloat, y: CGFloat) in
+      "\(SVGValue.number(x)) \(SVGValue.number(y))"
+    }
+    out.line(
+      "M\(numbers(frame.minX, frame.minY))L\(numbers(frame.maxX, frame.maxY))"
+        + "M\(numbers(frame.maxX, frame.minY))L\(numbers(frame.minX, frame.maxY))",
+      line, width: Self.hairline)
   }
 
   /// Draws a symbol: with its strokes, or as a similar letter.
