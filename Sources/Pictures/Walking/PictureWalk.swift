@@ -103,7 +103,8 @@ import Foundation
     if node.role == .shading {
       return add(.scrim, index)
     }
-    let grounds = node.view.pictureGrounds(of: node)
+    var grounds = node.view.pictureGrounds(of: node)
+    if detail == .contents, let image = node.view.imageGround { grounds.append(image) }
     if grounds.contains(where: \.castsShadow), let shadow = node.shadow {
       add(.shadow(shadow), index)
     }

@@ -56,6 +56,14 @@ extension UIView {
     return grounds
   }
 
+  /// The ground of a button whose background is an image, of which a picture of contents only shows the extent.
+  var imageGround: PictureGround? {
+    guard let button = self as? UIButton, let image = button.currentBackgroundImage,
+      image.size != .zero
+    else { return nil }
+    return pictureColor(.systemGray5).map { PictureGround($0, radius: 0, isPill: true) }
+  }
+
   /// The fill and the stroke of a configured background.
   private func configuredGrounds(_ background: UIBackgroundConfiguration) -> [PictureGround] {
     let insets = background.backgroundInsets
