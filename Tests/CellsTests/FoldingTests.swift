@@ -52,6 +52,27 @@ struct FoldingTests {
     #expect(picture.leastRows(besides: 0, mayGetLines: false, closingGaps: true) == 4)
   }
 
+  @Test func `a ground keeps as many rows above its line as below it`() {
+    var picture = buffer(["a", "", "x", "", "", "b", "", ""])
+    let edges = [(1, Color.standard, Color.palette(1)), (3, .palette(1), .standard)]
+    for (row, upper, lower) in edges {
+      for column in 0..<4 {
+        picture.put(.ground(upper, lower), at: CellPoint(column: column, row: row))
+      }
+    }
+    picture.restyle(CellRect(column: 0, row: 2, columns: 4, rows: 1)) {
+      $0.background = .palette(1)
+    }
+    let lines = [CentredLine(row: 2, rows: 1..<4)]
+
+    for rows in 3...7 {
+      let kept = picture.folded(to: rows, closingGaps: true, centred: lines)?.kept ?? [1, 3]
+
+      #expect(kept.contains(1) == kept.contains(3), "\(rows) rows: \(kept)")
+    }
+    #expect(picture.folded(to: 4, closingGaps: true, centred: lines)?.kept.contains(1) == false)
+  }
+
   @Test func `rows of a list keep one distance, and what that leaves over is below the last`() {
     let picture = buffer(["a", "", "b", "", "c", "", "d"])
 

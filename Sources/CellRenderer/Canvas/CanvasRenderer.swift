@@ -90,6 +90,8 @@ import Pictures
   var crowdedTexts: Int { get }
   /// The rows of list rows that are evenly apart in points, and alike, by list.
   var alikeRows: [[Range<Int>]] { get }
+  /// The grounds that are drawn around a single line.
+  var centredLines: [CentredLine] { get }
   /// The rows that a folded picture may do without, besides gaps; of a picture with texts.
   func spareRows() -> SpareRows
   /// Draws what is missing, and ends the draft.

@@ -37,6 +37,7 @@ struct BoxDraft: CanvasDraft {
   var leastRows: Int { painter.leastRows(options) }
   var crowdedTexts: Int { 0 }
   var alikeRows: [[Range<Int>]] { [] }
+  var centredLines: [CentredLine] { [] }
 
   func spareRows() -> SpareRows { SpareRows() }
 

@@ -78,10 +78,7 @@ extension CellBuffer {
     return changed
   }
 
-  /// Whether a kept row shows nothing but grounds and upright lines.
-  private func isGap(at index: Int, in kept: [Int]) -> Bool {
-    rows[kept[index]].allSatisfy { $0.isGround || $0.isUpright }
-  }
+  private func isGap(at index: Int, in kept: [Int]) -> Bool { showsNothing(kept[index]) }
 
   /// Gives up rows of the longest runs of gaps outside of a list until there are `count` rows; `nil` if
   /// that is impossible.

@@ -11,20 +11,22 @@ extension CellBuffer {
   ///     they go.
   ///   - alike: The rows of parts that are alike, such as rows of a list, by list: these stay evenly apart
   ///     as far as possible.
+  ///   - lines: The grounds that have a line in their middle, which stays there as far as possible.
   /// - Returns: The shorter picture, and for each of its rows its index in the receiver; `nil` if
   ///   too few rows can be left out.
   /// - Complexity: Linear in cells.
   package func folded(
     to count: Int, closingGaps closesGaps: Bool = false, spare: [Int] = [],
-    alike: [[Range<Int>]] = []
+    alike: [[Range<Int>]] = [], centred lines: [CentredLine] = []
   ) -> (buffer: CellBuffer, kept: [Int])? {
     let runs = runs
     guard count < size.rows, closesGaps || count >= runs.count else { return nil }
     let kept =
       count >= runs.count
       ? Self.kept(runs, Self.shortened(runs.map(\.count), to: count))
-      : closingGaps(of: runs, to: count, spare)
-    guard let kept = kept.map({ levelled($0, alike: alike) }) else { return nil }
+      : closingGaps(of: runs, to: count, spare, lines)
+    guard let kept = kept.map({ centred(levelled($0, alike: alike), around: lines, alike: alike) })
+    else { return nil }
     return (keeping(kept), kept)
   }
 

@@ -20,8 +20,11 @@ extension CellBuffer {
   ///   - runs: The runs of equal rows.
   ///   - count: How many rows are left.
   ///   - expendable: The rows that go after all gaps, in the order in which they go.
+  ///   - lines: The grounds of which both edges go together.
   /// - Returns: The indices of `count` rows; `nil` if too few can go.
-  func closingGaps(of runs: [Range<Int>], to count: Int, _ expendable: [Int]) -> [Int]? {
+  func closingGaps(
+    of runs: [Range<Int>], to count: Int, _ expendable: [Int], _ lines: [CentredLine]
+  ) -> [Int]? {
     var lengths = runs.map { _ in 1 }
     var spare = count - runs.count
     var closed: [Gaps] = []
@@ -30,11 +33,12 @@ extension CellBuffer {
       spare += gaps.places.count
       closed.append(gaps)
     }
-    if spare < 0 { closeEdges(of: runs, &lengths, &spare) }
+    if spare < 0 { closeEdges(of: runs, &lengths, &spare, lines) }
     if spare < 0 { leaveOut(expendable, of: runs, &lengths, &spare) }
     guard spare >= 0 else { return nil }
-    lengthen(&lengths, of: runs, by: &spare)
+    // That two things are apart says more than how far.
     reopen(closed, in: &lengths, by: &spare)
+    lengthen(&lengths, of: runs, by: &spare)
     var kept = Self.kept(runs, lengths)
     guard spare > 0 else { return kept }
     let gaps = closed.flatMap(\.places).sorted().map { runs[$0].lowerBound }
@@ -48,17 +52,30 @@ extension CellBuffer {
 
   /// Leaves out rows in which only grounds meet: the edge is between the rows beside them then.
   private func closeEdges(
-    of runs: [Range<Int>], _ lengths: inout [Int], _ spare: inout Int
+    of runs: [Range<Int>], _ lengths: inout [Int], _ spare: inout Int, _ lines: [CentredLine]
   ) {
-    for place in runs.indices.dropFirst().dropLast() where spare < 0 && lengths[place] > 0 {
-      guard let above = runs.indices[..<place].last(where: { lengths[$0] > 0 }),
-        let below = runs.indices[(place + 1)...].first(where: { lengths[$0] > 0 })
-      else { continue }
+    for place in runs.indices.dropFirst().dropLast() where spare < 0 {
+      guard closeEdge(place, of: runs, &lengths, &spare) else { continue }
       let row = runs[place].lowerBound
-      guard isEdge(row, runs[above].lowerBound, runs[below].lowerBound) else { continue }
-      lengths[place] = 0
-      spare += 1
+      for line in lines where line.rows.contains(row) {
+        let other = runs.firstIndex { $0.contains(2 * line.row - row) }
+        if let other { _ = closeEdge(other, of: runs, &lengths, &spare) }
+      }
     }
+  }
+
+  /// - Returns: Whether the run is an edge that could be left out.
+  private func closeEdge(
+    _ place: Int, of runs: [Range<Int>], _ lengths: inout [Int], _ spare: inout Int
+  ) -> Bool {
+    guard lengths[place] > 0,
+      let above = runs.indices[..<place].last(where: { lengths[$0] > 0 }),
+      let below = runs.indices[(place + 1)...].first(where: { lengths[$0] > 0 }),
+      isEdge(runs[place].lowerBound, runs[above].lowerBound, runs[below].lowerBound)
+    else { return false }
+    lengths[place] = 0
+    spare += 1
+    return true
   }
 
   /// Whether the grounds of a row go on in the rows above and below it, and it shows nothing else.
