@@ -38,6 +38,27 @@ import Testing
         """)
   }
 
+  @Test func `a line in the middle of its ground has as much of it above as below`() {
+    let canvas = TestCanvas(24, 7) { root in
+      // Its middle is between two rows.
+      let card = root.add(nil, CGRect(x: 24, y: 32, width: 96, height: 32))
+      card.backgroundColor = .systemRed
+      card.add(
+        nil, CGRect(x: 8, y: 8, width: 80, height: 16), Sign(ShownContent(.label, text: "line")))
+    }
+
+    #expect(
+      canvas.interface == """
+        ┌ root wC hC ──────────┐
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀        │
+        │   line               │
+        │  ▀▀▀▀▀▀▀▀▀▀▀▀        │
+        │                      │
+        │                      │
+        └──────────────────────┘
+        """)
+  }
+
   @Test func `a ground across a window ends in one row inside and on the lines around`() {
     let canvas = TestCanvas(16, 6) { root in
       let header = root.add(nil, CGRect(x: 0, y: 0, width: 128, height: 40))

@@ -29,6 +29,7 @@ struct InterfaceDraft: CanvasDraft {
   var leastRows: Int { painter?.lines.leastRows(plan.options) ?? 0 }
   var crowdedTexts: Int { painter?.crowded.count ?? 0 }
   var alikeRows: [[Range<Int>]] { plan.alikeRows }
+  var centredLines: [CentredLine] { plan.centredLines }
 
   func spareRows() -> SpareRows { painter?.spareRows() ?? SpareRows() }
 

@@ -12,13 +12,44 @@ extension InterfacePlan {
     for shape in picture.shapes where shape.frame == picture.nodes[shape.owner].frame {
       guard case .pill = shape.kind, halves[shape.owner].width > 0 else { continue }
       let halfRows = Int((shape.frame.height / scale.cell.height * 2).rounded())
-      guard
-        halfRows >= 5
-          || halfRows >= 3 && needsTwoRows(shape.owner, columns: halves[shape.owner].width)
-      else { continue }
-      // Half rows would notch the edges beside the text.
-      pills[shape.owner] = pill(shape.owner, height: max(halfRows & ~1, 4))
+      if halfRows >= 3, needsTwoRows(shape.owner, columns: halves[shape.owner].width) {
+        // Half rows would notch the edges beside the text.
+        pills[shape.owner] = pill(shape.owner, height: max(halfRows & ~1, 4))
+      } else if halfRows >= 5 {
+        pills[shape.owner] = pillAroundLine(shape.owner, height: halfRows & ~1)
+      }
     }
+  }
+
+  /// Plans the grounds of images as low as icons around the rows of their signs, which are those of texts beside them.
+  mutating func planIcons() {
+    for shape in picture.shapes where picture.nodes[shape.owner].kind == .imageView {
+      guard case .content(let content) = shape.kind, case .picture(let art) = content.content.role,
+        art.count < 2, shape.frame == picture.nodes[shape.owner].frame,
+        !picture.nodes[shape.owner].hasGround, halves[shape.owner].width > 0
+      else { continue }
+      let halfRows = Int((shape.frame.height / scale.cell.height * 2).rounded())
+      guard 3...5 ~= halfRows else { continue }
+      pills[shape.owner] = pillAroundLine(shape.owner, height: halfRows & ~1)
+    }
+  }
+
+  /// The half cells of a control's ground around the row of its text, as high as its list row allows.
+  private mutating func pillAroundLine(_ node: Int, height: Int) -> HalfRect {
+    let row = self.row(of: node, at: picture.nodes[node].frame.midY)
+    var pill = halves[node]
+    var height = height
+    repeat {
+      (pill.minY, pill.maxY) = HalfRect.rows(height, around: row)
+      height -= 2
+    } while height > 0 && !isInListRow(pill, node)
+    centredLines.append(CentredLine(row: row, rows: pill.touchedCells.rowRange))
+    return pill
+  }
+
+  private func isInListRow(_ pill: HalfRect, _ node: Int) -> Bool {
+    guard let row = picture.nodes[node].rowIndex else { return true }
+    return halves[row].minY <= pill.minY && pill.maxY <= halves[row].maxY
   }
 
   /// The half cells of a control's ground of some height, a number of whole rows.

@@ -38,7 +38,7 @@ import Pictures
   /// The nodes of the focused view and of the controllers around it, innermost first.
   private let focusPath: [Int]
   /// For each node the rows of its contents and its descendants' contents; `nil` for none.
-  private let contentRows: [ClosedRange<Int>?]
+  let contentRows: [ClosedRange<Int>?]
 
   /// The rows of the picture for list rows that share cells with those above, by node: each has one
   /// of its own, as long as the list has any left.
@@ -50,6 +50,10 @@ import Pictures
   ///
   /// Their number follows from the height in points, so that controls of one height look alike.
   var pills: [Int: HalfRect] = [:]
+  /// The grounds that are drawn around a single line, with as many half rows above it as below.
+  var centredLines: [CentredLine] = []
+  /// The rows of these lines, by the nodes of their grounds.
+  var lineRows: [Int: Int] = [:]
   /// The first columns of fields that leave some to the labels before them, by node.
   var fieldStarts: [Int: Int] = [:]
   /// The nodes that would have lines if they were high enough for them.
@@ -73,12 +77,13 @@ import Pictures
     tree = BoxTree(boxes: boxes)
     tree.shareLines()
     planFields()
-    planPills()
     for (node, rows) in sharedRows() {
       listRows[node] = rows
       (halves[node].minY, halves[node].maxY) = (2 * rows.lowerBound, 2 * rows.upperBound)
     }
     stackedRows = rowsInStacks()
+    planPills()
+    planIcons()
   }
 
   /// The rows of the picture that a list row occupies.
@@ -89,29 +94,17 @@ import Pictures
   /// The half cells of a ground, in whole rows if it is up to two and a half rows high.
   ///
   /// Half rows would notch the edges beside the text of such a low ground.
-  private func wholeRows(_ half: HalfRect, _ index: Int) -> HalfRect {
+  private mutating func wholeRows(_ half: HalfRect, _ index: Int, _ edge: Int) -> HalfRect {
     let node = picture.nodes[index]
     guard node.parent != nil, !half.isEmpty else { return half }
+    if let centred = aroundLine(half, index, edge) { return centred }
     guard 2...5 ~= half.height else { return holdingContents(half, half, index) }
     let height = half.height / 2 * 2
-    if height < 4 || !needsTwoRows(index, columns: half.width),
-      let around = aroundText(half, index)
-    {
-      return around
-    }
     let middle = 2 * scale.row(at: node.frame.midY)
     let top = (half.minY + half.maxY - height) / 2 & ~1
     let first = min(max(top, middle - height + 2), middle)
     return holdingContents(
       HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: first + height), half, index)
-  }
-
-  /// The row of a ground's only text with half a row above and below it, if the ground has these.
-  private func aroundText(_ half: HalfRect, _ index: Int) -> HalfRect? {
-    guard let contents = contentRows[index], contents.count == 1 else { return nil }
-    let (first, end) = (2 * contents.lowerBound - 1, 2 * contents.lowerBound + 3)
-    guard half.minY <= first, end <= half.maxY else { return nil }
-    return HalfRect(minX: half.minX, minY: first, maxX: half.maxX, maxY: end)
   }
 
   /// The half cells of a ground, extended to the whole rows of its contents as far as it overlaps
@@ -132,7 +125,7 @@ import Pictures
 
   /// The row inside of the box around a node if its contents have no other row than that of the
   /// box's upper or lower line.
-  private func offLine(_ rows: ClosedRange<Int>, _ index: Int) -> ClosedRange<Int> {
+  func offLine(_ rows: ClosedRange<Int>, _ index: Int) -> ClosedRange<Int> {
     let box = picture.nodes[index].parent.map { nearestBox[$0] } ?? -1
     guard rows.count == 1, box >= 0, boxes[box].rect.size.rows >= 4 else {
       return rows
@@ -185,7 +178,7 @@ import Pictures
       // Rows of a list look alike, and their texts are in whole rows.
       half = belowGap(HalfRect(rect), node, edge)
     } else if node.hasGround {
-      half = wholeRows(keptApart(half, index, edge), index)
+      half = wholeRows(keptApart(half, index, edge), index, edge)
     }
     boxOfNode.append(hasBox ? boxes.count - 1 : -1)
     nearestBox.append(hasBox ? boxes.count - 1 : around)
@@ -367,7 +360,10 @@ import Pictures
     for other in edged[edge + 1].suffix(Self.neighbours) {
       let (beside, there) = (halves[other], picture.nodes[other].frame)
       if frame.minX - there.maxX > Self.gap, kept.minX == beside.maxX { kept.minX += 1 }
-      if frame.minY - there.maxY > Self.gap, kept.minY == beside.maxY { kept.minY += 1 }
+      // A ground around a line may end half a row below its frame.
+      if frame.minY - there.maxY > Self.gap, beside.minY < kept.minY, kept.minY <= beside.maxY {
+        kept.minY = beside.maxY + 1
+      }
     }
     if kept.width < 2 { (kept.minX, kept.maxX) = (rect.minX, rect.maxX) }
     if kept.height < 2 { (kept.minY, kept.maxY) = (rect.minY, rect.maxY) }

@@ -151,7 +151,7 @@ extension SceneSession {
     guard
       let kept = buffer.folded(
         to: shown.room.rows, closingGaps: folding.options.look == .interface,
-        spare: spare?.rows ?? [], alike: draft.alikeRows)?.kept
+        spare: spare?.rows ?? [], alike: draft.alikeRows, centred: draft.centredLines)?.kept
     else { return nil }
     let beyond = spare?.beyond(keeping: kept)
     if folding.unfocused != nil {
