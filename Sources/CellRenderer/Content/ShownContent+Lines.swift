@@ -187,7 +187,8 @@ extension ShownContent {
   /// The sign in spans of one colour each.
   private func signSpans(_ columns: Int, _ style: Style, _ palette: Palette?) -> [ContentSpan] {
     if case .stepper(let canDecrement, let canIncrement) = role {
-      return stepperSpans(canDecrement, canIncrement, style)
+      let isOnGround = palette?.isOnGround == true
+      return stepperSpans(canDecrement, canIncrement, columns, style, isOnGround: isOnGround)
     }
     let sign = sign(columns)
     guard let palette, signColors != SignColors() else { return [ContentSpan(sign, style)] }
@@ -203,16 +204,23 @@ extension ShownContent {
     return spans
   }
 
-  /// Both signs of a stepper; a sign without effect at an end of the range is faint.
+  /// Both signs of a stepper, in brackets unless a ground says as much; a sign without effect at an end of the range
+  /// is faint.
   private func stepperSpans(
-    _ canDecrement: Bool, _ canIncrement: Bool, _ style: Style
+    _ canDecrement: Bool, _ canIncrement: Bool, _ columns: Int, _ style: Style, isOnGround: Bool
   ) -> [ContentSpan] {
     var faint = style
     faint.attributes.insert(.dim)
+    let (minus, plus) = (canDecrement ? style : faint, canIncrement ? style : faint)
+    guard !isOnGround else {
+      let blank = columns >= 7 ? " " : ""
+      return [
+        ContentSpan("−\(blank)", minus), ContentSpan("│", faint), ContentSpan("\(blank)+", plus),
+      ]
+    }
     return [
-      ContentSpan("[", style), ContentSpan("−", canDecrement ? style : faint),
-      ContentSpan("│", style), ContentSpan("+", canIncrement ? style : faint),
-      ContentSpan("]", style),
+      ContentSpan("[", style), ContentSpan("−", minus), ContentSpan("│", style),
+      ContentSpan("+", plus), ContentSpan("]", style),
     ]
   }
 
