@@ -73,6 +73,13 @@ struct InterfaceMarks: Markable {
   }
 
   func isSeen(_ point: CellPoint, of index: Int) -> Bool {
+    if let piece = painter.texts.piece(column: point.column, row: point.row) {
+      // What stands in the place of a text that has none itself is not what a mark is about.
+      let node = painter.requests[painter.texts.pieces[piece].request].node
+      guard (index..<max(plan.picture.nodes[index].end, index + 1)).contains(node) else {
+        return false
+      }
+    }
     let order = lastOrders[index] < 0 ? Int.max : lastOrders[index]
     return !painter.raster.isCovered(x: point.column, y: 2 * point.row, after: order)
   }
