@@ -56,7 +56,7 @@ import Testing
       root.add(nil, CGRect(x: 224, y: 96, width: 64, height: 32), UISwitch())
     }.lines
 
-    #expect(lines[4] == "│ Automatisier» ○──  │", "\(lines)")
+    #expect(lines[4] == "│ Automatisier» ●    │", "\(lines)")
   }
 
   @Test func `a title begins where its button aligns it`() {

@@ -33,6 +33,40 @@ extension InterfacePainter {
     requests.append(request)
   }
 
+  /// Draws the ground of a switch, in its own colour when it is on, with room for the knob that is written on it.
+  mutating func paintSwitch(behind piece: TextPiece) {
+    let request = requests[piece.request]
+    guard isPill(piece, request) else { return }
+    // A white knob is to be seen on any of them.
+    let color = request.content.color.legible(on: .white, least: 2)
+    for seen in visibleRuns(piece.columns, piece.row, request.order) {
+      let cells = seen.intersection(request.clip)
+      let point = cells.origin
+      let ground = raster.color(x: point.column, y: 2 * point.row + 1) ?? plan.picture.background
+      let shown = dimmed(
+        color.faded(request.opacity).over(ground), at: point, request.order)
+      raster.fill(
+        HalfRect(cells), with: shown, order: -1,
+        covering: HalfRect(minX: 0, minY: 0, maxX: 0, maxY: 0))
+    }
+  }
+
+  /// Whether a piece is the whole sign of a switch, which colours show as a pill.
+  func isPill(_ piece: TextPiece, _ request: TextRequest) -> Bool {
+    usesColor && request.isSwitch && piece.columns.count > 2
+  }
+
+  /// A colour under the dimming views that are in front of a shape with a number.
+  func dimmed(_ color: PictureColor, at point: CellPoint, _ order: Int) -> PictureColor {
+    let (x, y) = (point.column, 2 * point.row + 1)
+    return scrims.reduce(color) { color, scrim in
+      guard scrim.order > order, scrim.rect.minX <= x, x < scrim.rect.maxX,
+        scrim.rect.minY <= y, y < scrim.rect.maxY
+      else { return color }
+      return PictureColor.black.faded(Self.darkness).over(color)
+    }
+  }
+
   /// Whether a text is the title of a button that has neither a ground nor brackets: a line below it tells
   /// it from a label, as Button Shapes do on a device.
   func isBareButton(_ request: TextRequest) -> Bool {
@@ -72,8 +106,11 @@ extension InterfacePainter {
     let node = plan.picture.nodes[shape.owner]
     guard usesColor, rect.width > 3, node.kind.isField, !node.isInSearchBar else { return }
     let color = node.color(.secondaryLabel).faded(shape.opacity)
+    let whole = rect.wholeCells
     fields.append(
-      FieldGround(cells: rect.touchedCells, color: color, node: shape.owner, order: order))
+      FieldGround(
+        cells: whole.isEmpty ? rect.touchedCells : whole, color: color, node: shape.owner,
+        order: order))
   }
 
   /// Whether a node is a field without a ground, whose ends alone show where it is.
@@ -89,6 +126,7 @@ extension InterfacePainter {
     let cells = besideLines(plan.scale.cells(frame), shape.owner)
     let row = plan.row(of: shape.owner, at: frame.midY)
     let line = CellRect(column: cells.minColumn, row: row, columns: cells.size.columns, rows: 1)
+    noteControl(HalfRect(line), shape.owner, order)
     noteField(HalfRect(line), shape, order)
   }
 
@@ -120,6 +158,15 @@ extension InterfacePainter {
     else { return }
     let style = Style(foreground: field.color.over(ground).cellColor)
     lines.sheet.put(StoredCell(plain: glyph, style: style), at: point)
+  }
+}
+
+extension ContentSpan {
+  /// The sign of a switch without all but its knob, which is white.
+  var withKnobAlone: ContentSpan {
+    var style = self.style
+    style.foreground = .rgb(255, 255, 255)
+    return ContentSpan(String(text.map { "○●".contains($0) ? "●" : " " }), style)
   }
 }
 

@@ -11,12 +11,26 @@ extension InterfacePainter {
     let node = plan.picture.nodes[shape.owner]
     guard usesColor, node.kind == .imageView else { return }
     var area = plan.scale.halves(shape.frame)
-    if area.height < 3 {
+    if let icon = plan.pills[shape.owner] {
+      area = icon
+    } else if area.height < 3 {
       let row = plan.row(of: shape.owner, at: shape.frame.midY)
       area = HalfRect(minX: area.minX, minY: 2 * row, maxX: area.maxX, maxY: 2 * row + 2)
     }
+    if isSecondImage(area), area.height > 6, area.width > 10 {
+      area = HalfRect(
+        minX: area.minX + 2, minY: area.minY + 2, maxX: area.maxX - 2, maxY: area.maxY - 2)
+    }
     // How much of the image is opaque is unknown, so it hides no text.
     tint(area, .secondarySystemFill, shape, order)
+    noteControl(area, shape.owner, order)
+  }
+
+  /// Whether an image in some half cells hides one that has the same: it is drawn smaller, so that both are seen.
+  private func isSecondImage(_ area: HalfRect) -> Bool {
+    controls.contains {
+      $0.cells == area.wholeCells && plan.picture.nodes[$0.node].kind == .imageView
+    }
   }
 
   /// Draws a pale ground for a view that shows nothing but its name.

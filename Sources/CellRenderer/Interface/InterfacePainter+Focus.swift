@@ -14,18 +14,33 @@ extension InterfacePainter {
     else { return }
     let node = plan.picture.nodes[index]
     let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
-    let rect = plan.scale.cells(node.frame)
+    let rect = drawnCells(of: index)
     let middle = plan.row(of: index, at: node.frame.midY)
-    let rows = rect.size.rows > 1 ? rect.rowRange : middle..<middle + 1
-    for row in rows {
+    let isDrawn = rect.size.rows > 1 || controls.contains { $0.node == index }
+    for row in isDrawn ? rect.rowRange : middle..<middle + 1 {
       let area = CellRect(
         column: rect.minColumn, row: row, columns: max(rect.size.columns, 1), rows: 1
       ).intersection(clip).intersection(lines.sheet.bounds)
       guard !area.isEmpty else { continue }
       paintBars(beside: area)
-      // What stands in the middle of a scroll view is the text of another view.
-      if row == middle, !node.kind.isScrollView || node.kind == .textView {
-        lines.sheet.restyle(area) { $0.attributes.formUnion([.bold, .underline]) }
+    }
+    markText(of: index, row: middle)
+  }
+
+  /// Makes the texts of a view bold and underlined, and those of others in it that stand in its middle row.
+  private mutating func markText(of index: Int, row: Int) {
+    let node = plan.picture.nodes[index]
+    // What stands in the middle of a scroll view is the text of another view.
+    let inside = node.kind.isScrollView ? index..<index + 1 : index..<max(node.end, index + 1)
+    for piece in texts.pieces
+    where !piece.line.spans.isEmpty && inside.contains(requests[piece.request].node) {
+      guard piece.row == row || requests[piece.request].node == index,
+        !isPill(piece, requests[piece.request])
+      else { continue }
+      let area = CellRect(
+        column: piece.start, row: piece.row, columns: piece.columns.count, rows: 1)
+      lines.sheet.restyle(area.intersection(requests[piece.request].clip)) {
+        $0.attributes.formUnion([.bold, .underline])
       }
     }
   }

@@ -70,8 +70,13 @@ extension InterfacePainter {
 
   /// Whether no opaque shape covers a text in a cell.
   func isVisible(_ column: Int, _ row: Int, _ request: TextRequest) -> Bool {
-    !raster.isCovered(x: column, y: 2 * row, after: request.order)
-      || !raster.isCovered(x: column, y: 2 * row + 1, after: request.order)
+    isVisible(column, row, after: request.order)
+  }
+
+  /// Whether no opaque shape covers one with a number in a cell.
+  func isVisible(_ column: Int, _ row: Int, after order: Int) -> Bool {
+    !raster.isCovered(x: column, y: 2 * row, after: order)
+      || !raster.isCovered(x: column, y: 2 * row + 1, after: order)
   }
 
   /// Whether a text may use some cells of a row, next to the texts already there.
@@ -228,7 +233,7 @@ extension InterfacePainter {
     return rows + outside
   }
 
-  /// The row inside of the line of a box in which a text would be, on the same ground.
+  /// The row inside of the line of a box in which a text would be, on the same ground or in front of all there.
   private func rowOffLine(_ request: TextRequest) -> Int? {
     let box = plan.nearestBox[request.node]
     guard box >= 0 else { return nil }
@@ -237,7 +242,8 @@ extension InterfacePainter {
       [first - 1, last + 1].contains(request.row)
     else { return nil }
     let row = min(max(request.row, first), last)
-    return isSameGround(request.room.minColumn, row, request) ? row : nil
+    let isInFront = request.room.columnRange.allSatisfy { isVisible($0, row, request) }
+    return isInFront || isSameGround(request.room.minColumn, row, request) ? row : nil
   }
 
   private func isOnLowerLine(_ request: TextRequest) -> Bool {

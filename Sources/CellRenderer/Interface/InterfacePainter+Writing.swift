@@ -25,9 +25,11 @@ extension InterfacePainter {
 
   /// Writes all pieces.
   mutating func writeTexts() {
+    claimControls()
     for piece in texts.pieces where !piece.line.spans.isEmpty {
       levelGround(behind: piece)
       paintChosen(piece)
+      paintSwitch(behind: piece)
     }
     for piece in texts.pieces where !piece.line.spans.isEmpty {
       let request = requests[piece.request]
@@ -53,6 +55,7 @@ extension InterfacePainter {
   /// The spans that are written for a piece.
   private func spans(of piece: TextPiece, _ request: TextRequest) -> [ContentSpan] {
     if isTorn(piece, request) { return Self.bar(for: piece) }
+    if isPill(piece, request) { return piece.line.spans.map(\.withKnobAlone) }
     guard isCut(piece, request), textFit(of: piece.request) != .shortened else {
       return piece.line.spans
     }
@@ -102,27 +105,19 @@ extension InterfacePainter {
     for x in piece.columns { raster.level(x: x, row: piece.row, toUpper: isAbove) }
   }
 
-  /// Writes a span of a text where no opaque shape covers it; in a scaled picture, whose rows are not
-  /// where the view's points are, its cells are the view's for clicks.
+  /// Writes a span of a text where no opaque shape covers it; its cells are the view's for clicks, as a row
+  /// may not be where the view's points are.
   ///
   /// - Returns: The columns that it takes.
   private mutating func write(
     _ span: ContentSpan, at point: CellPoint, _ request: TextRequest
   ) -> Int {
     let width = TextWidth.columns(of: span.text)
-    let view = plan.scale.isScaled ? plan.shownOfNode[request.node] : -1
     let style = usesColor ? shownStyle(span.style, at: point, request) : span.style
-    var start: Int?
-    for column in point.column...point.column + width {
-      let isSeen = column < point.column + width && isVisible(column, point.row, request)
-      if isSeen, start == nil { start = column }
-      if !isSeen, let first = start {
-        let seen = CellRect(column: first, row: point.row, columns: column - first, rows: 1)
-        lines.sheet.write(
-          span.text, at: point, style: style, clippedTo: seen.intersection(request.clip))
-        if view >= 0 { lines.sheet.claimHit(seen.intersection(request.clip), for: view) }
-        start = nil
-      }
+    for seen in visibleRuns(point.column..<point.column + width, point.row, request.order) {
+      let cells = seen.intersection(request.clip)
+      lines.sheet.write(span.text, at: point, style: style, clippedTo: cells)
+      claim(cells, for: request.node, request.order)
     }
     return width
   }
@@ -140,14 +135,7 @@ extension InterfacePainter {
     }
     let ground =
       raster.color(x: point.column, y: 2 * point.row + 1) ?? plan.picture.background
-    var ink = color.faded(request.opacity).over(ground)
-    let (x, y) = (point.column, 2 * point.row + 1)
-    for scrim in scrims
-    where scrim.order > request.order && scrim.rect.minX <= x && x < scrim.rect.maxX
-      && scrim.rect.minY <= y && y < scrim.rect.maxY
-    {
-      ink = PictureColor.black.faded(Self.darkness).over(ink)
-    }
+    var ink = dimmed(color.faded(request.opacity).over(ground), at: point, request.order)
     if request.kind != .text { ink = ink.legibleAsOwnWord(on: ground) }
     shown.foreground = ink.cellColor
     return shown
@@ -213,7 +201,8 @@ extension InterfacePainter {
   private func signRow(of request: TextRequest) -> Int? {
     guard request.kind == .image, request.content.content.role == .label,
       plan.picture.shapes.indices.contains(request.order),
-      plan.scale.halves(plan.picture.shapes[request.order].frame).height < 3
+      plan.pills[request.node] != nil
+        || plan.scale.halves(plan.picture.shapes[request.order].frame).height < 3
     else { return nil }
     return request.row
   }

@@ -20,6 +20,8 @@ import Pictures
   var separators: [Separator] = []
   /// The grounds of fields.
   var fields: [FieldGround] = []
+  /// The controls, fields and images whose grounds are drawn, back to front.
+  var controls: [DrawnControl] = []
   /// Whether the rows of a table have such lines, by the table's node.
   var separatedTables: [Int: Bool] = [:]
   /// The places of the names of boxes that are too low for lines, by node.
@@ -77,6 +79,7 @@ import Pictures
     case .pill(let color, _):
       let rect = pill(shape)
       fill(rect, color.inCells.faded(shape.opacity), order, clip, shape)
+      noteControl(rect, shape.owner, order)
       noteField(rect, shape, order)
     case .border, .shadow: break
     default:
@@ -136,9 +139,20 @@ import Pictures
     let isWhole = shape.frame == plan.picture.nodes[shape.owner].frame
     if isWhole, let pill = plan.pills[shape.owner] { return pill }
     let rect = isWhole ? plan.halves[shape.owner] : plan.scale.halves(shape.frame)
-    guard rect.height < 6, rect.width > 0 else { return rect }
+    guard rect.height < 6, rect.width > 0 else { return isWhole ? rect : insideEnds(rect, shape) }
     let row = plan.row(of: shape.owner, at: shape.frame.midY)
-    return HalfRect(minX: rect.minX, minY: 2 * row, maxX: rect.maxX, maxY: 2 * row + 2)
+    let line = HalfRect(minX: rect.minX, minY: 2 * row, maxX: rect.maxX, maxY: 2 * row + 2)
+    return isWhole ? line : insideEnds(line, shape)
+  }
+
+  /// The ground of a part of a control without the first and last column of the control's own, which is to be
+  /// seen around it.
+  private func insideEnds(_ part: HalfRect, _ shape: PictureShape) -> HalfRect {
+    let whole = plan.halves[shape.owner]
+    var inside = part
+    inside.minX = max(part.minX, whole.minX + 1)
+    inside.maxX = min(part.maxX, whole.maxX - 1)
+    return inside.width > 2 ? inside : part
   }
 
   private mutating func darken(_ rect: HalfRect, _ order: Int) {
@@ -185,7 +199,9 @@ import Pictures
     guard shown >= 0 || box >= 0 else { return }
     let clip = plan.scale.cells(plan.picture.nodes[index].clip).intersection(plan.scale.window)
     if shown >= 0 {
-      let area = plan.shown[shown].rect.intersection(clip).intersection(lines.sheet.bounds)
+      let area = ownCells(of: index, plan.shown[shown].rect)
+        .intersection(plan.picture.nodes[index].row == nil ? clip : plan.clip(of: index))
+        .intersection(lines.sheet.bounds)
       if !area.isEmpty { lines.sheet.claimHit(area, for: shown) }
     }
     guard box >= 0 else { return }

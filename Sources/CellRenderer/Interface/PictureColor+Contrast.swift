@@ -48,6 +48,11 @@ extension PictureColor {
     legible(on: ground, least: Self.leastOfOwnWords, ofEnds: Self.leastOfOwnWords)
   }
 
+  /// The same with another contrast that suffices.
+  func legible(on ground: PictureColor, least: Double) -> PictureColor {
+    legible(on: ground, least: least, ofEnds: least)
+  }
+
   private func legible(
     on ground: PictureColor, least: Double, ofEnds leastOfEnds: Double
   ) -> PictureColor {
