@@ -49,12 +49,14 @@ extension Lab {
     }.flatMap { KeyStroke(text: $0.key) }
   }
 
-  /// Clicks on a cell of the canvas; if that presses a control, a notice shows the result.
-  func click(_ point: CellPoint) {
+  /// Clicks on the canvas; if that presses a control, a notice shows the result.
+  func click(_ command: LabCommand) {
     guard let session else { return }
-    let pressed = session.control(at: point)
+    var pressed: String?
+    if case .click(let point) = command { pressed = session.control(at: point) }
     let step = session.environment.recorder.steps.last?.number
-    apply(.click(point))
+    apply(command)
+    if case .activate = command { pressed = session.spokenFocus }
     guard state.message == nil, let pressed, let last = session.environment.recorder.steps.last,
       last.number != step
     else { return }

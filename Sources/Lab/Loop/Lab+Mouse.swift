@@ -52,10 +52,10 @@ extension Lab {
       if state.drag != nil { pointAtRuler(position, in: rulerFrame) }
     } else if let drag = windowDrag(at: position) {
       state.drag = drag
-    } else if let point = seenPoint(position) {
+    } else if let command = clickCommand(at: position) {
       state.drag = .canvas(position)
       state.paneHasKeys = false
-      click(point)
+      click(command)
     } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
       let (target, issue) = (interface.pane.lines[index].target, interface.pane.lines[index].issue)
@@ -185,6 +185,12 @@ extension Lab {
       return nil
     }
     return CellPoint(column: column, row: row)
+  }
+
+  /// The command for a click on what is seen at a cell of the terminal; `nil` outside.
+  private func clickCommand(at position: CellPoint) -> LabCommand? {
+    guard let session, let shown, let point = shownPoint(position) else { return nil }
+    return session.clickCommand(at: point, in: shown)
   }
 
   /// The cell of the session's own canvas for what is seen at a cell of the terminal; `nil` outside.

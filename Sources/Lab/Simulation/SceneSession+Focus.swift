@@ -212,7 +212,7 @@ extension SceneSession {
   }
 
   /// The view that a tap on a view is for: itself, or what is around it below its controller's view.
-  private func tapTarget(of view: UIView) -> UIView? {
+  func tapTarget(of view: UIView) -> UIView? {
     if view.answersTap { return view }
     return sequence(first: view, next: \.superview).prefix { $0.viewController == nil }
       .first(where: \.answersTap)

@@ -193,12 +193,17 @@ extension SceneSession {
   func canvasCell(ofSeen point: CellPoint, in shown: ShownPicture) -> CellPoint {
     let (own, cell) = (picture(), canvasCell(of: point, in: shown))
     guard let seen = shown.picture.view(at: shown.drawnCell(of: point)),
-      own.view(at: cell) !== seen, let rect = own.box(of: seen)?.rect, !rect.isEmpty
+      own.view(at: cell) !== seen,
+      let rect = own.box(of: seen)?.rect.intersection(own.buffer.bounds), !rect.isEmpty
     else { return cell }
-    let nearest = CellPoint(
-      column: min(max(cell.column, rect.minColumn), rect.maxColumn - 1),
-      row: min(max(cell.row, rect.minRow), rect.maxRow - 1))
-    return own.view(at: nearest) === seen ? nearest : cell
+    let cells = (rect.minRow..<rect.maxRow).flatMap { row in
+      (rect.minColumn..<rect.maxColumn).map { CellPoint(column: $0, row: row) }
+    }
+    func distance(_ other: CellPoint) -> Int {
+      // A cell is twice as high as it is wide.
+      abs(other.column - cell.column) + 2 * abs(other.row - cell.row)
+    }
+    return cells.sorted { distance($0) < distance($1) }.first { own.view(at: $0) === seen } ?? cell
   }
 
   /// The cell of the session's own canvas for a cell of a picture of another size.
