@@ -153,6 +153,31 @@ import Testing
         """)
   }
 
+  @Test func `of two pictures in the same place both are seen`() {
+    let canvas = TestCanvas(24, 7) { root in
+      for name in ["map", "logo"] {
+        let image = UIImage(size: CGSize(width: 80, height: 48), art: [name], name: name)
+        root.add(nil, cells(2, 1, 18, 5), UIImageView(image: image))
+      }
+    }
+
+    let buffer = canvas.picture { $0.look = .interface }.buffer
+    let ground = { (column: Int, row: Int) in buffer[column, row].style.background }
+    #expect(ground(3, 3) == ground(2, 1))
+    #expect(ground(3, 3) != ground(10, 2))
+    #expect(canvas.interface.contains("map") && canvas.interface.contains("logo"))
+  }
+
+  @Test func `a button with a background image stands on a ground`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    let image = UIImage(size: CGSize(width: 64, height: 48), art: [], name: "paper")
+    button.setBackgroundImage(image, for: .normal)
+    let canvas = TestCanvas(16, 5) { root in root.add(nil, cells(4, 1, 8, 3), button) }
+
+    #expect(canvas.grounds.split(separator: "\n")[2] == "....gggggggg....")
+  }
+
   @Test func `an empty field is its extent, and nobody's name`() {
     let canvas = TestCanvas(24, 4) { root in
       root.add("firstName", cells(2, 1, 16, 1), UITextField())

@@ -59,6 +59,54 @@ import Testing
     #expect(canvas.interface.contains("Category • City"), "\(canvas.interface)")
   }
 
+  // MARK: Focus and clicks
+
+  /// A field of 20 columns and two and a half rows, whose middle is between two rows.
+  private func field(focused: Bool = false) -> (picture: CanvasPicture, field: UITextField) {
+    let field = UITextField()
+    let canvas = TestCanvas(30, 8) { root in
+      root.add("name", CGRect(x: 32, y: 28, width: 160, height: 40), field)
+    }
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.focus = focused ? field : nil
+    }
+    return (picture, field)
+  }
+
+  @Test func `the bars beside a focused field are in the row of its ends`() {
+    let lines = field(focused: true).picture.buffer.lines
+
+    #expect(lines.filter { $0.contains("┃") }.map { $0.contains("▏") } == [true], "\(lines)")
+  }
+
+  @Test func `a click on the ends of a field reaches it`() throws {
+    let (picture, field) = field()
+    let row = try #require(picture.buffer.lines.firstIndex { $0.contains("▏") })
+
+    for column in [4, 10, 23] {
+      #expect(picture.view(at: CellPoint(column: column, row: row)) === field, "\(column)")
+    }
+  }
+
+  @Test func `what a focused button says is underlined, and the rest of its ground is not`() {
+    let button = UIButton(configuration: .filled())
+    button.setTitle("Go", for: .normal)
+    let canvas = TestCanvas(30, 8) { root in
+      root.add("go", CGRect(x: 32, y: 32, width: 160, height: 48), button)
+    }
+    let buffer = canvas.picture {
+      $0.look = .interface
+      $0.focus = button
+    }.buffer
+
+    let underlined = (0..<8).flatMap { row in
+      (0..<30).filter { buffer[$0, row].style.attributes.contains(.underline) }
+        .map { buffer[$0, row].content }
+    }
+    #expect(underlined == [.character("G"), .character("o")])
+  }
+
   // MARK: Edges
 
   @Test func `boxes at the edges of a device have its outline for lines`() {
