@@ -190,9 +190,10 @@ public struct CellBuffer: Sendable, Hashable {
     let range = point.column + skipped..<point.column + count
     rows[point.row].cut(range)
     var column = point.column
+    let look = style.packed
     rows[point.row].withUnsafeMutableBufferPointer { row in
       _ = TextWidth.forEachPlain(in: text) { scalar in
-        if range.contains(column) { row[column] = StoredCell(plain: scalar, style: style) }
+        if range.contains(column) { row[column] = StoredCell(plain: scalar, look: look) }
         column += 1
       }
     }

@@ -40,7 +40,12 @@
 
   /// A character of one plain scalar; a space becomes a blank.
   package init(plain scalar: UInt32, style: Style) {
-    look = style.packed
+    self.init(plain: scalar, look: style.packed)
+  }
+
+  /// The same in a packed style.
+  init(plain scalar: UInt32, look: UInt64) {
+    self.look = look
     if scalar != 0x20 { (kind, code) = (.character, scalar) }
   }
 

@@ -49,8 +49,18 @@ public enum TextWidth {
   package static func plainCount(of text: Substring) -> Int? { count(ofPlain: text) }
 
   private static func count(ofPlain text: some StringProtocol) -> Int? {
+    // Most texts are ASCII, one column a byte.
+    let length = text.utf8.withContiguousStorageIfAvailable { isPrintable($0) ? $0.count : -1 }
+    if let length, length >= 0 { return length }
     var count = 0
     return forEachPlain(in: text) { _ in count += 1 } ? count : nil
+  }
+
+  /// Whether all bytes are printable ASCII; without an early exit several are compared at a time.
+  private static func isPrintable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    return others == 0
   }
 
   /// Passes the scalars of plain text to `body`, in order, up to the first that is not plain.
