@@ -33,16 +33,15 @@ extension CellBuffer {
     (0..<size.rows).flatMap { row in
       let cells = rows[row]
       var runs: [CellRun] = []
-      var used: Range<Int>?
-      for (column, cell) in cells.enumerated() where !cell.isUntouched {
-        if let before = used, column - before.upperBound <= gap {
-          used = before.lowerBound..<column + 1
-        } else {
-          if let before = used, let run = run(row: row, before) { runs.append(run) }
-          used = column..<column + 1
+      var (start, end) = (0, 0)
+      for column in cells.indices where !cells[column].isUntouched {
+        if column - end > gap || end == 0 {
+          if let run = run(row: row, start..<end) { runs.append(run) }
+          start = column
         }
+        end = column + 1
       }
-      if let last = used, let run = run(row: row, last) { runs.append(run) }
+      if let run = run(row: row, start..<end) { runs.append(run) }
       return runs
     }
   }
