@@ -31,45 +31,49 @@ struct InterfaceMarks: Markable {
     textPlaces = places
   }
 
-  var views: [ObjectIdentifier] { plan.picture.nodes.map(\.id) }
-  var shown: [CanvasBox] { plan.shown }
+  var views: [ObjectIdentifier] { painter.plan.picture.nodes.map(\.id) }
+  var shown: [CanvasBox] { painter.plan.shown }
   var sheet: Sheet { painter.lines.sheet }
-  var scale: CanvasScale { plan.scale }
-  var options: CanvasOptions { plan.options }
-  private var plan: InterfacePlan { painter.plan }
+  var scale: CanvasScale { painter.plan.scale }
+  var options: CanvasOptions { painter.plan.options }
 
   func hasOutline(_ index: Int) -> Bool {
-    let node = plan.picture.nodes[index]
-    guard plan.boxOfNode[index] >= 0 || painter.lowPlaces[index] != nil else { return false }
-    return node.content == nil && node.isMarkable
+    guard painter.plan.boxOfNode[index] >= 0 || painter.lowPlaces[index] != nil else {
+      return false
+    }
+    return painter.plan.picture.nodes[index].content == nil
+      && painter.plan.picture.nodes[index].isMarkable
   }
 
   func leavesOutline(_ index: Int) -> Bool { hasOutline(index) }
 
   /// Whether a cell has the window's ground in both halves.
-  func isPlain(_ point: CellPoint) -> Bool {
-    let ground = GroundRaster.pack(plan.picture.background)
-    return painter.raster.pixel(x: point.column, y: 2 * point.row) == ground
-      && painter.raster.pixel(x: point.column, y: 2 * point.row + 1) == ground
+  var isPlain: (CellPoint) -> Bool {
+    let (raster, ground) = (painter.raster, GroundRaster.pack(painter.plan.picture.background))
+    return { point in
+      raster.pixel(x: point.column, y: 2 * point.row) == ground
+        && raster.pixel(x: point.column, y: 2 * point.row + 1) == ground
+    }
   }
 
   func shape(of index: Int) -> (rect: CellRect, isText: Bool) {
-    let box = plan.boxOfNode[index]
+    let box = painter.plan.boxOfNode[index]
     guard box < 0 else { return (painter.lines.tree.boxes[box].drawn, false) }
     if let place = painter.lowPlaces[index] ?? textPlaces[index] { return (place, true) }
-    let rect = plan.halves[index].touchedCells
-    let hasText = plan.picture.nodes[index].content?.text.isEmpty == false
+    let rect = painter.plan.halves[index].touchedCells
+    let hasText = painter.plan.picture.nodes[index].content?.text.isEmpty == false
     return (rect, hasText || rect.size.rows < 2)
   }
 
   func label(of index: Int) -> (depth: Int, name: String) {
-    (plan.depth(of: index), plan.name(of: index))
+    (painter.plan.depth(of: index), painter.plan.name(of: index))
   }
 
   func clip(of index: Int) -> CellRect {
     // A box that is too low for lines may be written in another row than its own.
     if let place = painter.lowPlaces[index] { return place.intersection(scale.window) }
-    return scale.onOutline(scale.cells(plan.picture.nodes[index].clip).intersection(scale.window))
+    let cells = scale.cells(painter.plan.picture.nodes[index].clip)
+    return scale.onOutline(cells.intersection(scale.window))
   }
 
   func isSeen(_ point: CellPoint, of index: Int) -> Bool {

@@ -19,7 +19,7 @@ struct BoxMarks: Markable {
 
   func leavesOutline(_ index: Int) -> Bool { true }
 
-  func isPlain(_ point: CellPoint) -> Bool { true }
+  var isPlain: (CellPoint) -> Bool { { _ in true } }
 
   func shape(of index: Int) -> (rect: CellRect, isText: Bool) {
     (boxes[index].drawn, boxes[index].kind == .bare && boxes[index].content != nil)

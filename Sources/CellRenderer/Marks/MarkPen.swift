@@ -6,12 +6,12 @@ package import Cells
   private(set) var buffer: CellBuffer
   private let usesColor: Bool
   private let isOnLight: Bool
-  /// The last style that was brightened, since neighbouring cells often look alike.
-  private var last: (look: UInt64, ink: Ink, attributes: Style.Attributes, bright: UInt64)?
+  private var highlighter: Highlighter
 
   init(buffer: CellBuffer, _ options: CanvasOptions) {
     self.buffer = buffer
     (usesColor, isOnLight) = (options.usesColor, options.isOnLight)
+    highlighter = Highlighter(usesColor: usesColor, isOnLight: isOnLight)
   }
 
   /// Draws dim dashes at the old frame of a view, only in cells that are blank and for which
@@ -27,7 +27,9 @@ package import Cells
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
     let edge = rect.edge(within: area)
-    let open = edge.filter { buffer.isOpen(at: $0) && isPlain($0) }
+    var open: [CellPoint] = []
+    open.reserveCapacity(edge.count)
+    for point in edge where buffer.isOpen(at: point) && isPlain(point) { open.append(point) }
     guard ink != nil || 2 * open.count >= edge.count else { return }
     for point in open {
       var style = buffer.style(at: point)
@@ -55,27 +57,44 @@ package import Cells
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
     let edge = rect.edge(within: area)
-    let open = edge.filter { point in
-      isSeen(point) && (buffer.isOutline(at: point) || buffer.isOpen(at: point))
+    var open: [CellPoint] = []
+    open.reserveCapacity(edge.count)
+    for point in edge where buffer.isOutline(at: point) || buffer.isOpen(at: point) {
+      if isSeen(point) { open.append(point) }
     }
     // Of an outline that content covers there would be stray corners.
     guard !ink.isIssue || 2 * open.count >= edge.count else {
       return usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
-    for point in open {
-      if !buffer.isOutline(at: point) {
-        buffer.put(
-          rect.lines(at: point, weight: .light), style: buffer.style(at: point), at: point)
-      }
-      brighten(point, in: ink)
-    }
+    drawOutline(open, of: rect, in: ink)
     guard ink.isIssue else { return }
     let corner = CellPoint(column: max(rect.maxColumn - 2, rect.minColumn), row: rect.minRow)
     guard area.contains(corner), isSeen(corner), !buffer.showsText(at: corner) else { return }
     let sign = StoredCell(plain: UInt32(UInt8(ascii: "!")), style: buffer.style(at: corner))
     buffer.put(sign, at: corner)
     brighten(corner, in: ink)
+  }
+
+  /// Draws lines where there are none and makes all of them bright; the cells are row by row.
+  private mutating func drawOutline(_ points: [CellPoint], of rect: CellRect, in ink: Ink) {
+    var highlighter = highlighter
+    var rest = points[...]
+    while let row = rest.first?.row {
+      let end = rest.firstIndex { $0.row != row } ?? rest.endIndex
+      buffer.changeRow(row) { cells in
+        for point in rest[..<end] {
+          let cell = cells[point.column]
+          if !cell.isOutline {
+            let lines = rect.lines(at: point, weight: .light)
+            cells[point.column] = StoredCell(lines, style: cell.style)
+          }
+          cells[point.column].look = highlighter.bright(cell.look, in: ink)
+        }
+      }
+      rest = rest[end...]
+    }
+    self.highlighter = highlighter
   }
 
   /// Draws bars at both ends of a text with an issue, one below the other for its lines, and colours a
@@ -90,8 +109,12 @@ package import Cells
       let last = lines.map(\.columns.upperBound).max()
     else { return }
     for (row, columns) in lines {
-      let left = putBar(Self.rightHalf, in: row, [first - 1, columns.lowerBound - 1], clip, ink)
-      let right = putBar(Self.leftHalf, in: row, [last, columns.upperBound], clip, ink)
+      let left =
+        putBar(Self.rightHalf, in: row, first - 1, clip, ink)
+        || putBar(Self.rightHalf, in: row, columns.lowerBound - 1, clip, ink)
+      let right =
+        putBar(Self.leftHalf, in: row, last, clip, ink)
+        || putBar(Self.leftHalf, in: row, columns.upperBound, clip, ink)
       guard !left, !right else { continue }
       brighten(
         CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1),
@@ -107,31 +130,30 @@ package import Cells
       let point = CellPoint(column: column, row: row)
       return buffer.bounds.contains(point) && buffer.showsText(at: point) && !hasBar(at: point)
     }
-    let letters = area.columnRange.filter {
-      isText($0) && isSeen(CellPoint(column: $0, row: row))
+    func isLetter(_ column: Int) -> Bool {
+      isText(column) && isSeen(CellPoint(column: column, row: row))
     }
-    guard var first = letters.first, var last = letters.last else { return nil }
+    guard var first = area.columnRange.first(where: isLetter),
+      var last = area.columnRange.last(where: isLetter)
+    else { return nil }
     while isText(first - 1) { first -= 1 }
     while isText(last + 1) { last += 1 }
     return first..<last + 1
   }
 
-  /// Draws a bar in the first free one of some cells of a row.
+  /// Draws a bar in a cell of a row if it is free.
   ///
   /// - Returns: Whether one is there now; that of a view around is enough.
   private mutating func putBar(
-    _ bar: UInt32, in row: Int, _ columns: [Int], _ clip: CellRect, _ ink: Ink
+    _ bar: UInt32, in row: Int, _ column: Int, _ clip: CellRect, _ ink: Ink
   ) -> Bool {
-    for column in columns where clip.columnRange.contains(column) {
-      let point = CellPoint(column: column, row: row)
-      guard buffer.bounds.contains(point) else { continue }
-      if hasBar(at: point) { return true }
-      guard buffer.stored(at: point).isGround else { continue }
-      buffer.put(StoredCell(plain: bar, style: buffer.style(at: point)), at: point)
-      brighten(point, in: ink)
-      return true
-    }
-    return false
+    let point = CellPoint(column: column, row: row)
+    guard clip.columnRange.contains(column), buffer.bounds.contains(point) else { return false }
+    if hasBar(at: point) { return true }
+    guard buffer.stored(at: point).isGround else { return false }
+    buffer.put(StoredCell(plain: bar, style: buffer.style(at: point)), at: point)
+    brighten(point, in: ink)
+    return true
   }
 
   private func hasBar(at point: CellPoint) -> Bool {
@@ -158,18 +180,8 @@ package import Cells
   private mutating func brighten(
     _ point: CellPoint, in ink: Ink, with attributes: Style.Attributes = .bold
   ) {
-    let look = buffer.look(at: point)
-    if let last, last.look == look, last.ink == ink, last.attributes == attributes {
-      return buffer.setLook(last.bright, at: point)
-    }
-    var style = Style(look: look)
-    style.attributes.remove(.dim)
-    style.attributes.formUnion(attributes)
-    if usesColor {
-      style.foreground = ink.color(onLight: style.background.isLight ?? isOnLight)
-    }
-    buffer.setLook(style.look, at: point)
-    last = (look, ink, attributes, style.look)
+    let bright = highlighter.bright(buffer.look(at: point), in: ink, with: attributes)
+    buffer.setLook(bright, at: point)
   }
 
   // MARK: Pending changes
@@ -310,13 +322,7 @@ extension CellBuffer {
   fileprivate func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
 
   /// Whether a cell is part of an outline: a line, or a device's round corner.
-  fileprivate func isOutline(at point: CellPoint) -> Bool {
-    let cell = stored(at: point)
-    return cell.isLine || Self.roundCorners.contains { cell.isCharacter($0) }
-  }
-
-  /// `╭`, `╮`, `╯` and `╰`, which are characters, because no lines join them.
-  private static let roundCorners: ClosedRange<UInt32> = 0x256D...0x2570
+  fileprivate func isOutline(at point: CellPoint) -> Bool { stored(at: point).isOutline }
 
   /// Whether a cell shows no more than grounds, without text beside it: blanks between words are
   /// part of a text.
@@ -329,6 +335,14 @@ extension CellBuffer {
     return stored(at: point).isGround && isOpenBeside(point.column - 1)
       && isOpenBeside(point.column + 1)
   }
+}
+
+extension StoredCell {
+  /// Whether it is part of an outline: a line, or a device's round corner.
+  fileprivate var isOutline: Bool { isLine || isCharacter(in: Self.roundCorners) }
+
+  /// `╭`, `╮`, `╯` and `╰`, which are characters, because no lines join them.
+  private static let roundCorners: ClosedRange<UInt32> = 0x256D...0x2570
 }
 
 extension Color {
@@ -344,15 +358,14 @@ extension CellRect {
   func edge(within area: CellRect) -> [CellPoint] {
     var points: [CellPoint] = []
     points.reserveCapacity(2 * (area.size.columns + area.size.rows))
+    let ends = size.columns > 1 ? [minColumn, maxColumn - 1] : [minColumn]
+    let seen = ends.filter(area.columnRange.contains)
     for row in area.minRow..<area.maxRow {
       // The whole visible part of its upper and lower side, otherwise only both ends.
-      let isLevel = row == minRow || row == maxRow - 1
-      let columns =
-        isLevel
-        ? stride(from: area.minColumn, to: area.maxColumn, by: 1)
-        : stride(from: minColumn, to: maxColumn, by: max(size.columns - 1, 1))
-      for column in columns where area.columnRange.contains(column) {
-        points.append(CellPoint(column: column, row: row))
+      if row == minRow || row == maxRow - 1 {
+        for column in area.columnRange { points.append(CellPoint(column: column, row: row)) }
+      } else {
+        for column in seen { points.append(CellPoint(column: column, row: row)) }
       }
     }
     return points

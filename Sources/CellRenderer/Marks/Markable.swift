@@ -17,7 +17,7 @@ import Cells
   /// Whether a view that moved leaves an outline at its old frame.
   func leavesOutline(_ index: Int) -> Bool
   /// Whether only the window itself is at a cell.
-  func isPlain(_ point: CellPoint) -> Bool
+  var isPlain: (CellPoint) -> Bool { get }
   /// The cells of a view, and whether they show only text.
   func shape(of index: Int) -> (rect: CellRect, isText: Bool)
   /// The cells to which a view is clipped.
@@ -82,7 +82,8 @@ extension Markable {
   private func drawOld(_ changes: [CanvasChange], with pen: inout MarkPen) {
     let old = changes.compactMap(\.old)
     guard !old.isEmpty else { return }
-    let (fronts, columns) = (sheet.hits.boxes, sheet.bounds.size.columns)
+    let (fronts, shown, isPlain) = (sheet.hits.boxes, shown, isPlain)
+    let columns = sheet.bounds.size.columns
     for frame in old {
       pen.drawOld(scale.cells(frame), within: scale.window) { point in
         let front = Int(fronts[point.row * columns + point.column])

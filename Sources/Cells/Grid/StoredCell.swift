@@ -91,6 +91,11 @@
     kind == .character && code == scalar && marks.first == 0
   }
 
+  /// Whether it contains a character that is one of these scalars.
+  @inlinable package func isCharacter(in scalars: ClosedRange<UInt32>) -> Bool {
+    kind == .character && scalars.contains(code) && marks.first == 0
+  }
+
   /// Whether it contains lines of which one leads up or down.
   package var isUpright: Bool { kind == .line && code & LineJoin.uprightCode != 0 }
 
