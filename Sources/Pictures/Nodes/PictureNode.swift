@@ -4,8 +4,9 @@ package import Foundation
 /// A view in a picture.
 ///
 /// What renderers ask of a view the node answers: this room alone knows the views. Answers that few ask for
-/// are computed when somebody does.
-@MainActor package struct PictureNode {
+/// are computed when somebody does. After the walk through the tree it does not change; it has an identity so
+/// that passing it on copies nothing.
+@MainActor package final class PictureNode {
   /// The parts of lists that are arranged in rows.
   package enum Row: Sendable { case cell, heading }
 
@@ -41,6 +42,17 @@ package import Foundation
   package let rowIndex: Int?
   /// Whether its controller is covered.
   package let isCovered: Bool
+
+  init(
+    view: UIView, controller: UIViewController?, kind: Kind, frame: CGRect, shownFrame: CGRect,
+    clip: CGRect, parent: Int?, role: UIView.DrawingRole, opacity: Double, content: ShownContent?,
+    isPartOfContent: Bool, rowIndex: Int?, isCovered: Bool
+  ) {
+    (self.view, self.controller, self.kind) = (view, controller, kind)
+    (self.frame, self.shownFrame, self.clip) = (frame, shownFrame, clip)
+    (self.parent, self.role, self.opacity, self.content) = (parent, role, opacity, content)
+    (self.isPartOfContent, self.rowIndex, self.isCovered) = (isPartOfContent, rowIndex, isCovered)
+  }
 
   /// Set for rows and headings of lists.
   package var row: Row? { kind.row }
