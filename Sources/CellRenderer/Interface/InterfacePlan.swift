@@ -272,8 +272,7 @@ import Pictures
       clipper: nil, parent: merges ? boxes[leader].parent : outer,
       around: around < 0 ? nil : around, leader: leader,
       depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
-      title: TitleLink(
-        node, changed: options.changed, isFocused: isFocused, saysWords: true),
+      title: window.title(of: index, changed: options.changed, isFocused: isFocused),
       isFrameOnly: node.kind == .popover, content: nil, contentRoom: nil,
       isFocused: isFocused, isDimmed: node.isCovered || node.opacity < 0.5,
       guides: guides(of: node),

@@ -2,7 +2,7 @@ import AdaptiveUI
 import Foundation
 import Pictures
 
-/// The shapes of a window, how its texts fit in their views, and what is in front of contents.
+/// The shapes of a window, its titles, how its texts fit in their views, and what is in front of contents.
 ///
 /// None of these depends on the canvas, so that all drafts of a picture share what was measured for one of
 /// them. It belongs to the renderer that read the window, and ends with it.
@@ -16,6 +16,8 @@ import Pictures
   private var lines: [Int: Bool] = [:]
   /// The nodes of which it is known whether they are in front of contents.
   private var coverings: [Int: Bool] = [:]
+  /// The titles of nodes without focus that were asked for.
+  private var titles: [Int: TitleLink] = [:]
 
   init(_ picture: WindowPicture) {
     self.picture = picture
@@ -45,6 +47,15 @@ import Pictures
     measuredTexts += 1
     lines[order] = isOne
     return isOne
+  }
+
+  /// The title of a node; `changed` are the controllers with other traits, the same for all drafts.
+  func title(of node: Int, changed: Set<ObjectIdentifier>, isFocused: Bool) -> TitleLink {
+    if !isFocused, let known = titles[node] { return known }
+    let title = TitleLink(
+      picture.nodes[node], changed: changed, isFocused: isFocused, saysWords: true)
+    if !isFocused { titles[node] = title }
+    return title
   }
 
   /// Whether a node is in front of what another one shows.
