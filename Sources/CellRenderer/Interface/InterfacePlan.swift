@@ -72,6 +72,7 @@ import Pictures
     focusPath = Self.focusPath(in: picture, options.focus)
     contentRows = rowsOfContents(picture, scale)
     edged = Array(repeating: [], count: picture.nodes.count + 1)
+    reserveCapacity(picture.nodes.count)
     for index in picture.nodes.indices { plan(index) }
     for (box, node) in nodeOfBox.enumerated() { close(box, at: picture.nodes[node].end) }
     tree = BoxTree(boxes: boxes)
@@ -84,6 +85,16 @@ import Pictures
     stackedRows = rowsInStacks()
     planPills()
     planIcons()
+  }
+
+  private mutating func reserveCapacity(_ count: Int) {
+    boxOfNode.reserveCapacity(count)
+    nearestBox.reserveCapacity(count)
+    nearestEdge.reserveCapacity(count)
+    halves.reserveCapacity(count)
+    shown.reserveCapacity(count)
+    shownOfNode.reserveCapacity(count)
+    nearestShown.reserveCapacity(count)
   }
 
   /// The rows of the picture that a list row occupies.
