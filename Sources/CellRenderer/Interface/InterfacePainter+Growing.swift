@@ -179,7 +179,7 @@ extension InterfacePainter {
     var found = request.lines(
       columns: columns.count, rows: rows.count, palette, textStyle(request))
     // No column makes the lines fewer that the text itself contains.
-    let hasTooMany = request.content.content.text.utf8.count { $0 == 0x0A } >= rows.count
+    let hasTooMany = request.content.content.text.lineFeedCount >= rows.count
     let most = max(left + right, 1)
     for missing in (hasTooMany ? most : 1)...most where found.last?.hasEllipsis == true {
       let (before, after) = request.content.content.alignment.shares(
@@ -235,8 +235,12 @@ extension String {
 
   /// Whether there are spaces or line feeds at its ends, or beside one another.
   fileprivate var hasSpareBlanks: Bool {
+    utf8.withContiguousStorageIfAvailable(Self.hasSpareBlanks) ?? Self.hasSpareBlanks(utf8)
+  }
+
+  @inline(__always) private static func hasSpareBlanks(_ bytes: some Sequence<UInt8>) -> Bool {
     var isAfterBlank = true
-    for byte in utf8 {
+    for byte in bytes {
       let isBlank = byte == 0x20 || byte == 0x0A
       if isBlank, isAfterBlank { return true }
       isAfterBlank = isBlank

@@ -65,10 +65,7 @@ import Pictures
     let room = cells.intersection(clip)
     guard content.isWritten, room.size.columns > 0, shape.opacity > 0 else { return }
     let free = content.lineLimit == 1 ? [] : rows(of: room, around: shape.owner, plan)
-    // To find a line feed, bytes are compared.
-    let lines = content.text.utf8.split(
-      separator: 0x0A, maxSplits: max(free.count, 2), omittingEmptySubsequences: false
-    ).map(Substring.init)
+    let lines = content.text.firstLines(max(free.count, 2))
     if maySpareRows(lines, of: room, free) { maySpareRows = true }
     let isTall = free.count > 1 && (lines.count > 1 || content.role.startsAtTop)
     guard isTall else {
