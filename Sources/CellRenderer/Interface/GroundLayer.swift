@@ -4,8 +4,11 @@ import Pictures
 /// Draws grounds behind the contents of cells; neighbours often look alike, so the last results are
 /// kept.
 struct GroundLayer {
-  private var lastBlank: (upper: UInt32, lower: UInt32, cell: StoredCell)?
-  private var lastGlyph: (look: UInt64, ground: UInt32, isLine: Bool, shown: UInt64)?
+  // No ground is 0, so that the first cell is unlike both.
+  private var lastBlank = (
+    upper: UInt32(0), lower: UInt32(0), cell: StoredCell.ground(.standard, .standard)
+  )
+  private var lastGlyph = (look: UInt64(0), ground: UInt32(0), isLine: false, shown: UInt64(0))
 
   /// What the left end of a field is made of, `▏`.
   static let leftEnd: UInt32 = 0x258F
@@ -20,8 +23,8 @@ struct GroundLayer {
     guard cell.isBlank, !cell.attributes.contains(.underline) else {
       return layGround(lower != 0 ? lower : upper, behind: &cell)
     }
-    if let last = lastBlank, last.upper == upper, last.lower == lower {
-      cell = last.cell
+    if lastBlank.upper == upper, lastBlank.lower == lower {
+      cell = lastBlank.cell
     } else {
       cell = .ground(Self.color(upper), Self.color(lower))
       lastBlank = (upper, lower, cell)
@@ -30,8 +33,8 @@ struct GroundLayer {
 
   private mutating func layGround(_ pixel: UInt32, behind cell: inout StoredCell) {
     let isLine = cell.isLine || cell.isCharacter(CellBuffer.thinLine)
-    if let last = lastGlyph, last.look == cell.look, last.ground == pixel, last.isLine == isLine {
-      cell.look = last.shown
+    if lastGlyph.ground == pixel, lastGlyph.look == cell.look, lastGlyph.isLine == isLine {
+      cell.look = lastGlyph.shown
       return
     }
     guard let ground = GroundRaster.unpack(pixel) else { return }

@@ -131,6 +131,17 @@ struct GroundRaster: Sendable {
     for x in first..<end { (pixels[upper + x], pixels[lower + x]) = (pixel, pixel) }
   }
 
+  /// Whether all cells of a row of the picture have the same colour in both halves; without an early exit
+  /// several are compared at a time.
+  func hasEqualHalves(_ row: Int) -> Bool {
+    let (upper, lower) = (2 * row * columns, (2 * row + 1) * columns)
+    return pixels.withUnsafeBufferPointer { pixels in
+      var difference: UInt32 = 0
+      for x in 0..<columns { difference |= pixels[upper + x] ^ pixels[lower + x] }
+      return difference == 0
+    }
+  }
+
   /// The colour of a half cell of the picture; `nil` for the terminal's own background.
   func color(x: Int, y: Int) -> PictureColor? {
     guard x >= 0, x < columns, y >= 0, y < halfRows else { return nil }

@@ -68,7 +68,7 @@ extension InterfacePainter {
   /// Beside lines that run up or down a ground of half a row keeps its height.
   private mutating func levelGrounds() {
     let columns = raster.columns
-    for row in 0..<raster.halfRows / 2 {
+    for row in 0..<raster.halfRows / 2 where !raster.hasEqualHalves(row) {
       for x in 0..<columns
       where raster.pixels[2 * row * columns + x] != raster.pixels[(2 * row + 1) * columns + x] {
         let cell = lines.sheet.buffer.stored(at: CellPoint(column: x, row: row))
