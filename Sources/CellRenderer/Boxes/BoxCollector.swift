@@ -15,8 +15,6 @@ import Pictures
   /// Texts that are left without a row of cells.
   private(set) var lost: [LostText] = []
 
-  private static var presentables = Conforming<any ContentPresentable>()
-
   /// Views with at most this opacity are left out, as they receive no touches.
   private static let invisible: CGFloat = 0.01
   /// Views below this opacity are drawn faintly.
@@ -79,7 +77,7 @@ import Pictures
   /// - Returns: Whether the view is such a view.
   private mutating func note(_ view: UIView, _ frame: CGRect, in place: Place) -> Bool {
     guard let around = place.around, frame.height > 0, view.drawingRole != .structure,
-      let content = Self.presentables.cast(view)?.shownContent, !content.text.isEmpty
+      let content = view.presentedContent, !content.text.isEmpty
     else { return false }
     let row = scale.cell(at: CGPoint(x: frame.midX, y: frame.midY)).row
     let columns = scale.cells(frame)
@@ -103,7 +101,7 @@ import Pictures
     let role = view.drawingRole
     guard !rect.isEmpty, role != .structure else { return false }
     let content =
-      Self.presentables.cast(view)?.shownContent
+      view.presentedContent
       ?? view.drawnArt.map { ShownContent(.picture(art: $0)) }
     let around = place.around
     var coincides = false

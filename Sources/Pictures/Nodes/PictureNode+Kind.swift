@@ -60,6 +60,8 @@ extension PictureNode.Kind {
 /// What the class of a view says about its pictures; each class is examined once.
 @MainActor struct PictureClass {
   let kind: PictureNode.Kind
+  /// Whether such views present their content themselves.
+  let isPresentable: Bool
   /// Whether such views have content of their own: a list, a bar, a control, a text.
   let showsContent: Bool
 
@@ -75,12 +77,13 @@ extension PictureNode.Kind {
 
   private init(_ view: UIView) {
     kind = PictureNode.Kind(view)
-    // Conformance is checked last, and never for plain views, because the runtime searches all
-    // conformances of the program for it.
+    // Conformance is checked once, and never for plain views: the runtime searches all conformances of
+    // the program for it, each time anew for a class that does not conform.
+    isPresentable = type(of: view) != UIView.self && view is any ContentPresentable
     showsContent =
       view is UIControl || view is UITableView || view is UICollectionView
       || view is UINavigationBar || view is UITabBar || view is UISearchBar
-      || view is UIPickerView || type(of: view) != UIView.self && view is any ContentPresentable
+      || view is UIPickerView || isPresentable
   }
 }
 

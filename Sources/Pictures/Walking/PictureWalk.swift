@@ -8,7 +8,6 @@ import Foundation
   private let detail: PictureDetail
   private let covered: Set<ObjectIdentifier>
 
-  private static var presentables = Conforming<any ContentPresentable>()
   /// Views with at most this opacity are left out, as they receive no touches.
   private static let invisible: CGFloat = 0.01
 
@@ -83,7 +82,7 @@ import Foundation
     var content: ShownContent?
     if role != .structure {
       content =
-        Self.presentables.cast(view)?.shownContent
+        view.presentedContent
         ?? view.drawnArt.map { ShownContent(.picture(art: $0)) }
     }
     return PictureNode(

@@ -29,6 +29,12 @@ extension UIView {
   /// Whether the view has content of its own: a list, a bar, a control, a text.
   package var showsContent: Bool { PictureClass.of(self).showsContent }
 
+  /// The content that the view presents; `nil` if its class has none.
+  package var presentedContent: ShownContent? {
+    guard type(of: self) != UIView.self, PictureClass.of(self).isPresentable else { return nil }
+    return (self as? any ContentPresentable)?.shownContent
+  }
+
   /// Whether the view has neither a name nor a controller that owns it.
   package var isUnnamedWrapper: Bool { identifier == nil && viewController == nil }
 
