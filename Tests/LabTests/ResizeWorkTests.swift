@@ -85,6 +85,16 @@ import Testing
         != kept.keys(in: LabContext(), hasWayOut: true).map(\.key))
   }
 
+  @Test func `a resize reads the frames of all views once`() throws {
+    let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
+    let short = try Pilot(yaml, columns: 90, rows: 28, batches: [[.resize(Self.sizes[0])]])
+    let long = try Pilot(
+      yaml, columns: 90, rows: 28, batches: Self.sizes.map { [.resize($0)] })
+    let work = try [short, long].map { try #require($0.lab.session?.canvasWork.censuses) }
+
+    #expect(work[1] - work[0] == Self.sizes.count - 1)
+  }
+
   @Test func `the file is read for its lines when something is wrong`() throws {
     let right = try Pilot(TestScenes.plain, columns: 120, rows: 40)
     let wrong = try Pilot(TestScenes.torn, columns: 120, rows: 40)

@@ -35,7 +35,7 @@ extension Lab {
       session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
     new.tracksChanges = true
     new.joinsSizes = true
-    new.changesBase = FrameCensus(of: old.window)
+    new.changesBase = old.census
     new.news = "read again: \(document.file.fileName)"
     rememberIssues()
     state.issueNews?.isOfVersionBefore = true

@@ -45,7 +45,7 @@ extension StepCardBuilder {
       }),
       let split = controller as? UISplitViewController ?? controller.splitViewController
     else { return words }
-    let (old, new) = (run.base ?? session.changesBase, FrameCensus(of: session.window))
+    let (old, new) = (run.base ?? session.changesBase, session.census)
     func told(_ word: String, _ census: FrameCensus?) -> String {
       guard word == TraitChange.expanded, let census else { return word }
       return split.shownColumns(in: census) > 1 ? word : "one in sight"

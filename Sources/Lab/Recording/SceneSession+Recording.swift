@@ -18,8 +18,8 @@ extension SceneSession {
 
   /// Runs an entry and records it.
   func apply(_ entry: LabRecording.Entry) throws(CommandProblem) {
-    keptPicture = nil
     let before = stateBeforeStep
+    reading = WindowReading()
     defer { if lastStepNumber != before.step { follow(before) } }
     if case .change(.era(let number)) = entry.command {
       guard number != environment.policy.era.rawValue else { return }
@@ -37,11 +37,22 @@ extension SceneSession {
 
   /// The views that moved, appeared or disappeared in the last step.
   package var changes: [FrameCensus.Change] {
-    changesBase.map { FrameCensus(of: window).changes(since: $0) } ?? []
+    changesBase.map { census.changes(since: $0) } ?? []
+  }
+
+  /// The frames of all views as they are now.
+  var census: FrameCensus {
+    if let known = reading.census { return known }
+    let census = FrameCensus(of: window)
+    canvasWork.censuses += 1
+    // What still moves, or will, is read again.
+    if !environment.changes(by: .infinity) { reading.census = census }
+    return census
   }
 
   /// Runs an entry, without recording it.
   private func perform(_ entry: LabRecording.Entry) throws(CommandProblem) {
+    reading = WindowReading()
     if let step = entry.step, case .resize(let columns, let rows) = entry.command {
       follow(CellSize(columns: columns, rows: rows), cause: step.cause, title: step.title)
     } else {
@@ -64,7 +75,7 @@ extension SceneSession {
   /// Advances frame time; each animation ends at its own moment, regardless of the length of the
   /// wait.
   package func advance(to time: Double) {
-    if environment.changes(by: time) { keptPicture = nil }
+    if environment.changes(by: time) { reading = WindowReading() }
     while let end = environment.animations.nextEnd, end <= time { environment.advance(to: end) }
     environment.advance(to: time)
   }
@@ -104,7 +115,7 @@ extension SceneSession {
       throw CommandProblem(message: "there is no change to take back")
     }
     undone.append(command)
-    let base = tracksChanges ? FrameCensus(of: window) : nil
+    let base = tracksChanges ? census : nil
     replay()
     (changesBase, news, reload) = (base, "undid: \(command.title)", nil)
   }

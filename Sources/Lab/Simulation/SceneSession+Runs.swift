@@ -14,7 +14,7 @@ extension SceneSession {
   }
 
   var stateBeforeStep: StateBeforeStep {
-    let base = tracksChanges ? FrameCensus(of: window) : nil
+    let base = tracksChanges ? census : nil
     return StateBeforeStep(
       step: lastStepNumber, size: windowScene.geometry.size, base: base,
       mark: joinsSizes ? base.map(mark) : nil)
@@ -41,7 +41,7 @@ extension SceneSession {
   var stepLikeNow: Int? {
     guard joinsSizes, tracksChanges, let run,
       [TraceCause.terminal, .rotation, .device].contains(run.cause),
-      let step = past.step(before: run.first, like: mark(FrameCensus(of: window)))
+      let step = past.step(before: run.first, like: mark(census))
     else { return nil }
     return step
   }

@@ -52,9 +52,9 @@ extension SceneSession {
   /// The session's window in its room: the last picture, while neither the options nor the scene
   /// change.
   func presentPicture(_ shown: ShownOptions) -> ShownPicture {
-    if let keptPicture, keptPicture.options == shown { return keptPicture.picture }
+    if let known = reading.picture, known.options == shown { return known.picture }
     let picture = shownPicture(shown, of: window)
-    keptPicture = (shown, picture)
+    reading.picture = (shown, picture)
     return picture
   }
 
@@ -220,6 +220,8 @@ struct CanvasWork: Equatable {
   var drafts = 0
   /// The pictures that were finished.
   var finished = 0
+  /// How often the frames of all views were read.
+  var censuses = 0
 }
 
 /// A picture in its room.

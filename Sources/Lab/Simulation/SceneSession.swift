@@ -20,9 +20,8 @@ import Typography
   let canvasMemory = CanvasMemory()
   /// The last picture as it was fitted into its room.
   let shownMemory = CanvasMemory()
-  /// The last picture of the window in its room with its options; `nil` as soon as anything may
-  /// change the scene.
-  var keptPicture: (options: ShownOptions, picture: ShownPicture)?
+  /// What was read of the window since anything may have changed the scene.
+  var reading = WindowReading()
   /// What the pictures that were fitted into their room have cost so far.
   var canvasWork = CanvasWork()
   /// The frames before the last step, if changes are shown; otherwise `nil`.
@@ -53,7 +52,7 @@ import Typography
   /// The presentation that was requested last.
   package internal(set) var lastPresentation: String?
   /// The view that the user focused last; it may be invisible now.
-  weak var focus: UIView? { didSet { keptPicture = nil } }
+  weak var focus: UIView? { didSet { reading.picture = nil } }
   /// The presentation that was presented last, by name.
   var lastPresented: String?
   /// The finger that is dragging.
@@ -89,7 +88,7 @@ import Typography
   /// Ends the session: windows close and controllers are released.
   package func close() {
     drag = nil
-    keptPicture = nil
+    reading = WindowReading()
     environment.close()
   }
 
@@ -103,7 +102,7 @@ import Typography
   /// Builds the scene again, as at its start, under the rules of `era`.
   func restart(era: UIKitEra, watch: (@MainActor (Environment) -> Void)?) {
     drag = nil
-    keptPicture = nil
+    reading = WindowReading()
     focus = nil
     lastPresented = nil
     lastPresentation = nil
@@ -126,7 +125,7 @@ import Typography
 
   /// Makes the next pictures be drawn completely.
   func forgetPictures() {
-    keptPicture = nil
+    reading.picture = nil
     canvasMemory.forget()
     shownMemory.forget()
   }
@@ -137,6 +136,14 @@ import Typography
     windowSize = nil
     environment.textMetrics = SceneWorld.textMetrics(on: new, recording.options)
   }
+}
+
+/// What was read of a session's window and is valid as long as nothing changes the scene.
+@MainActor struct WindowReading {
+  /// The picture of the window in its room, with its options; `nil` until it is drawn.
+  var picture: (options: ShownOptions, picture: ShownPicture)?
+  /// The frames of all views; `nil` until they are asked for.
+  var census: FrameCensus?
 }
 
 /// How a session starts.
