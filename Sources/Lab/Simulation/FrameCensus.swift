@@ -57,12 +57,13 @@ import Pictures
     let inner = CGAffineTransform(
       translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY
     ).concatenating(map)
-    var counts: [ObjectIdentifier: Int] = [:]
+    // Few classes are beside one another.
+    var counts: [(kind: ObjectIdentifier, count: Int)] = []
     for subview in view.subviews {
       let kind = ObjectIdentifier(type(of: subview))
-      let place = counts[kind, default: 0]
-      counts[kind] = place + 1
-      visit(subview, inner, parent: key, owner: owner, index: place)
+      let known = counts.firstIndex { $0.kind == kind }
+      visit(subview, inner, parent: key, owner: owner, index: known.map { counts[$0].count } ?? 0)
+      if let known { counts[known].count += 1 } else { counts.append((kind, 1)) }
     }
   }
 
