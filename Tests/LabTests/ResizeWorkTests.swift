@@ -95,6 +95,20 @@ import Testing
     #expect(work[1] - work[0] == Self.sizes.count - 1)
   }
 
+  @Test func `issues at other sizes are put into words once while the window is dragged`() throws {
+    let pilots = try [[], Self.sizes].map { sizes in
+      let search = Array(repeating: [InputEvent](), count: 40)
+      return try Pilot(
+        TestScenes.torn, columns: 110, rows: 36,
+        batches: search + sizes.map { [.resize($0)] } + [[.terminate]])
+    }
+    let pictures = pilots.map(\.backend.pictures.count)
+
+    #expect(pilots[0].lab.issues.wordings > 0)
+    #expect(pictures[1] == pictures[0] + Self.sizes.count)
+    #expect(pilots[1].lab.issues.wordings == pilots[0].lab.issues.wordings)
+  }
+
   @Test func `the file is read for its lines when something is wrong`() throws {
     let right = try Pilot(TestScenes.plain, columns: 120, rows: 40)
     let wrong = try Pilot(TestScenes.torn, columns: 120, rows: 40)

@@ -131,11 +131,26 @@ extension IssueSearch {
     for session: SceneSession, _ text: IssueText, news: IssueNews?, versions: VersionComparison?,
     line: ([String]) -> Int?
   ) -> IssueList {
-    let size = session.windowScene.geometry.size
+    let isCompared = news != nil || versions != nil
+    var list =
+      isCompared
+      ? newList(for: session, text, news: news, versions: versions, line: line)
+      : words.list ?? newList(for: session, text, news: nil, versions: nil, line: line)
+    if !isCompared { words.list = list }
+    list.heading = "now, at \(session.windowScene.geometry.size.traceText)"
+    list.isUndecided = isUndecided
+    return list
+  }
+
+  /// The list without its heading.
+  private func newList(
+    for session: SceneSession, _ text: IssueText, news: IssueNews?, versions: VersionComparison?,
+    line: ([String]) -> Int?
+  ) -> IssueList {
+    wordings += 1
     let profiles = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     let saves = [versions?.causes ?? []] + (versions?.earlier.map(\.causes) ?? [])
-    var list = IssueList(
-      edits: saves.map { IssueList.Edit(causes: $0) }, heading: "now, at \(size.traceText)")
+    var list = IssueList(edits: saves.map { IssueList.Edit(causes: $0) })
     for link in brokenLinks {
       list.add(
         IssueList.Entry(sentence: link.message, severity: .error, line: link.line),
@@ -159,8 +174,10 @@ extension IssueSearch {
           place: IssuePlace(subjects: finding.subjects)),
         brokenBy: save)
     }
-    if let versions { addLosses(of: versions, to: &list, text, height: size.height, line) }
-    list.isUndecided = isUndecided
+    if let versions {
+      let height = session.windowScene.geometry.size.height
+      addLosses(of: versions, to: &list, text, height: height, line)
+    }
     return list
   }
 

@@ -68,6 +68,17 @@ extension IssueSearch {
   private func elsewhere(
     _ list: IssueList, _ text: IssueText, _ versions: VersionComparison?
   ) -> IssueNote.Elsewhere? {
+    guard versions == nil else { return newElsewhere(text, versions) }
+    if let known = words.elsewhere { return known }
+    let found = newElsewhere(text, nil)
+    words.elsewhere = .some(found)
+    return found
+  }
+
+  private func newElsewhere(
+    _ text: IssueText, _ versions: VersionComparison?
+  ) -> IssueNote.Elsewhere? {
+    wordings += 1
     let profiles = [SweepLine.Axis.width, .height].compactMap { profile($0) }
     let all = profiles.filter(\.isComplete).flatMap { profile in
       elsewhere(profile, versions).filter { $0.severity != .note }.map { ($0, profile) }

@@ -39,6 +39,15 @@ import Sweep
     let inSight: Set<String>
     let profiles: [SweepLine.Axis: SizeProfile]
     let entries: [CurrentFindings.Entry]
+    var words = ShownWords()
+  }
+
+  /// The results in words, as far as they were asked for while no version of the file is compared with
+  /// another.
+  struct ShownWords {
+    var list: IssueList?
+    /// What is wrong at other sizes only; `.some(nil)` if nothing is.
+    var elsewhere: IssueNote.Elsewhere??
   }
 
   /// The layout that was examined.
@@ -115,6 +124,15 @@ import Sweep
     shownResults = results
     return results
   }
+
+  /// The results in words; new results have none.
+  var words: ShownWords {
+    get { shown.words }
+    set { shownResults?.words = newValue }
+  }
+
+  /// How often the results were put into words.
+  var wordings = 0
 
   /// Whether a program resolves it, or may and that is not known yet.
   private func isLeftToCode(_ finding: Finding) -> Bool {
