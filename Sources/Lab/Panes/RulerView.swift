@@ -24,11 +24,12 @@ final class RulerView: UIView, CellDrawable {
       ruler.caption, at: rect.origin, style: theme.heading, clippedTo: rect)
     var rest = ruler.track(track.size.columns)[...]
     while let first = rest.first {
-      let run = rest.prefix { $0.tone == first.tone }
-      buffer.write(
-        run.map(\.glyph).joined(),
-        at: CellPoint(column: track.minColumn + first.column, row: track.minRow),
-        style: theme.style(first.tone), clippedTo: rect)
+      let run = rest.prefix { $0.tone == first.tone && $0.glyph == first.glyph }
+      let cells = CellRect(
+        column: track.minColumn + first.column, row: track.minRow, columns: run.count, rows: 1)
+      buffer.fill(
+        cells.intersection(rect),
+        with: Cell(.character(Character(first.glyph)), style: theme.style(first.tone)))
       rest = rest[run.endIndex...]
     }
     drawWorst(ruler, in: &buffer, rect, behind: track)
