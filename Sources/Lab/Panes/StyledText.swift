@@ -97,13 +97,44 @@ struct StyledText: Sendable, Equatable {
         isBlank = isBlank && piece.text.utf8.allSatisfy { $0 == 0x20 }
         return
       }
+      writeWords(piece, before: punctuation)
+    }
+
+    /// Adds plain words: as many at a time as have room.
+    private mutating func writeWords(_ piece: Piece, before punctuation: Int) {
       var rest = piece.text.utf8[...]
       while let space = rest.firstIndex(of: 0x20) {
-        put(String(Substring(rest[..<space])), piece.tone)
+        let fitting = Self.wholeWords(rest, in: columns - used)
+        if let fitting, space > rest.startIndex {
+          append(
+            String(Substring(rest[..<fitting.end])), columns: fitting.count, count: fitting.count,
+            piece.tone)
+          isBlank = false
+          rest = rest[fitting.end...]
+        } else {
+          put(String(Substring(rest[..<space])), piece.tone)
+          rest = rest[space...]
+        }
         put(" ", piece.tone)
-        rest = rest[rest.index(after: space)...]
+        rest = rest.dropFirst()
       }
       put(String(Substring(rest)), piece.tone, before: punctuation)
+    }
+
+    /// The end of the words before the last space that has these before it in some columns, and their
+    /// columns: as many as there are scalars; `nil` if not even the first word has room.
+    private static func wholeWords(
+      _ bytes: Substring.UTF8View, in columns: Int
+    ) -> (end: Substring.UTF8View.Index, count: Int)? {
+      var (count, words): (Int, (end: Substring.UTF8View.Index, count: Int)?) = (0, nil)
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if byte == 0x20 { words = (index, count) }
+        // The other bytes of a scalar begin with the bits 10.
+        if byte & 0xC0 != 0x80 { count += 1 }
+        if count > columns { break }
+      }
+      return words
     }
 
     /// Compares characters, because a space may be part of another character.
