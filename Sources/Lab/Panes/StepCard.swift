@@ -93,7 +93,10 @@ struct StepCard {
     for index in ranked {
       let most = isRoomy && rows[index].spreads ? rows[index].mostLines : short[index].count
       let limit = min(least[index] + max(spare, 0), most)
-      shown[index] = lines(of: rows[index], columns, limit: limit)
+      // A row that is worded in one way is as long as in its shortest form.
+      if rows[index].forms.count > 1 || short[index].count > limit {
+        shown[index] = lines(of: rows[index], columns, limit: limit)
+      }
       spare -= shown[index].count - least[index]
     }
     return title + shown.flatMap { $0 }
@@ -113,15 +116,15 @@ struct StepCard {
     of row: Row, _ columns: Int, limit: Int, from first: Int = 0
   ) -> [PaneLine] {
     var lines: [PaneLine] = []
-    for form in row.forms[first...] {
-      var text = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
-      text.add(form)
+    let label = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
+    for index in row.forms.indices[first...] {
+      var text = label
+      text.add(row.forms[index])
       lines = text.lines(columns, indent: Self.labelColumns)
-      if lines.count > limit {
+      if lines.count <= limit { break }
+      if index == row.forms.count - 1 {
         lines = text.lines(columns, indent: Self.labelColumns, limit: limit)
-        continue
       }
-      break
     }
     for index in lines.indices { lines[index].issue = row.issue }
     return lines
