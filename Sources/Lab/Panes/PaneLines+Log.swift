@@ -128,22 +128,6 @@ struct LogWriter {
   }
 }
 
-extension String {
-  /// The first occurrence of a text, byte by byte; `nil` if there is none, or the text is empty.
-  fileprivate func firstPart(_ part: String) -> Range<Index>? {
-    guard !part.isEmpty else { return nil }
-    var start = startIndex
-    while utf8.distance(from: start, to: endIndex) >= part.utf8.count {
-      let rest = utf8[start...]
-      if rest.starts(with: part.utf8) {
-        return start..<utf8.index(start, offsetBy: part.utf8.count)
-      }
-      start = utf8.index(after: start)
-    }
-    return nil
-  }
-}
-
 extension TraceEvent {
   /// Whether it is UIKit's message about constraints that contradict each other.
   ///

@@ -129,12 +129,12 @@ import SceneFiles
 
   /// The first size of the terminal and the last.
   private var terminalTitle: String {
-    let (first, last) = (run.firstTitle.components(separatedBy: " → "), step.title)
-    let parts = last.components(separatedBy: " → ")
-    guard run.count > 1, first.count == 2, parts.count == 2 else { return last }
+    guard run.count > 1, let first = run.firstTitle.sidesOfArrow,
+      let last = step.title.sidesOfArrow
+    else { return step.title }
     // A way there and back is not what the ends alone tell.
     let detour = run.detour.map { " by \($0)" } ?? ""
-    return "\(first[0]) → \(parts[1])\(detour)"
+    return "\(first.before) → \(last.after)\(detour)"
   }
 
   // MARK: What went wrong

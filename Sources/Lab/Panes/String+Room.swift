@@ -40,6 +40,25 @@ extension String {
     return cut(to: columns - end) + cutBefore(to: end + 1).dropFirst()
   }
 
+  /// The first occurrence of a text, byte by byte; `nil` if there is none, or the text is empty.
+  func firstPart(_ part: String) -> Range<Index>? {
+    guard let first = part.utf8.first else { return nil }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: part.utf8) {
+        return start..<utf8.index(start, offsetBy: part.utf8.count)
+      }
+      rest = rest[utf8.index(after: start)...]
+    }
+    return nil
+  }
+
+  /// What is before and after the arrow in the title of a change, such as `80×24 → 100×30`; `nil`
+  /// without one.
+  var sidesOfArrow: (before: String, after: String)? {
+    firstPart(" → ").map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
+  }
+
   /// The characters of a name by which one knows it.
   private static let shortestName = 12
   private static let longestText = 30

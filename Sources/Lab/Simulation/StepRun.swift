@@ -72,10 +72,8 @@ struct StepRun {
     func distance(_ place: CGSize) -> CGFloat {
       max(abs(place.width - oldSize.width), abs(place.height - oldSize.height))
     }
-    guard let name = step.title.components(separatedBy: " → ").first,
-      distance(size) > (farthest.map { distance($0.size) } ?? 0)
-    else { return }
-    farthest = (name, size)
+    guard distance(size) > (farthest.map { distance($0.size) } ?? 0) else { return }
+    farthest = (step.title.sidesOfArrow?.before ?? step.title, size)
   }
 
   /// The number of steps.

@@ -63,9 +63,15 @@ public enum TraceText {
     }
   }
 
+  /// The words between the commas of a text, which are found by comparing bytes.
+  private static func lists(in text: String) -> [[Substring]] {
+    text.utf8.split(separator: UInt8(ascii: ",")).map { list in
+      list.split(separator: UInt8(ascii: " ")).map(Substring.init)
+    }
+  }
+
   private static func merged(_ old: String, _ new: String) -> String {
-    let before = old.split(separator: ",").map { $0.split(separator: " ") }
-    let after = new.split(separator: ",").map { $0.split(separator: " ") }
+    let (before, after) = (lists(in: old), lists(in: new))
     guard before.count == after.count,
       zip(before, after).allSatisfy({ $0.count > 1 && $0.count == $1.count && $0[0] == $1[0] })
     else { return "\(old) → \(new)" }
