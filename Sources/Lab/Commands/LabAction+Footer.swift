@@ -12,8 +12,11 @@ extension LabAction {
   static func inFooterOrder(_ actions: [LabAction]) -> [LabAction] {
     var idle = anywhere
     idle.isSearching = false
-    let elsewhere = actions.filter { !$0.isValid(anywhere) && !$0.isValid(idle) }
-    let known = order.flatMap { id in actions.filter { $0.id == id } }
-    return elsewhere + known + actions.filter { !order.contains($0.id) }
+    // Places are put in order, which copies no actions.
+    let places = actions.indices
+    let elsewhere = places.filter { !actions[$0].isValid(anywhere) && !actions[$0].isValid(idle) }
+    let known = order.flatMap { id in places.filter { actions[$0].id == id } }
+    let others = places.filter { !order.contains(actions[$0].id) }
+    return (elsewhere + known + others).map { actions[$0] }
   }
 }
