@@ -62,7 +62,13 @@ import Cells
         index = next
         continue
       }
-      append(repertoire.drawing(at: index, of: run, before: end))
+      if cell.isLine {
+        append(cell.lineScalar)
+      } else if let scalar = cell.singleScalar, scalar < 0x7F, !cell.isContinuation {
+        append(scalar)
+      } else {
+        append(repertoire.drawing(at: index, of: run, before: end))
+      }
       index += 1
     }
     column += end - cells.startIndex
