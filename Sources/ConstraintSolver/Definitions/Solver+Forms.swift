@@ -183,12 +183,12 @@ extension Solver {
 
   /// The variables without a small form that the given ones lead to, each after those it uses.
   mutating func largeVariables(from seeds: [Int]) -> [Int] {
-    sortedDefinitions(from: seeds) { solver, variable in solver.variables[variable].memo == .large }
+    sortedDefinitions(from: seeds) { $0 == .large }
   }
 
-  /// The defined variables that the given ones lead to, each after those it uses.
+  /// The defined variables with a wanted memo that the given ones lead to, each after those it uses.
   mutating func sortedDefinitions(
-    from seeds: [Int], where isWanted: (borrowing Solver, Int) -> Bool
+    from seeds: [Int], where isWanted: (Memo) -> Bool
   ) -> [Int] {
     scratch.reserve(variables.count)
     var order: [Int] = []
@@ -200,9 +200,8 @@ extension Solver {
         order.append(~next)
         continue
       }
-      guard variables[next].definer >= 0, isWanted(self, next), !scratch.marks[next] else {
-        continue
-      }
+      guard variables[next].definer >= 0, isWanted(variables[next].memo), !scratch.marks[next]
+      else { continue }
       scratch.marks[next] = true
       seen.append(next)
       stack.append(~next)

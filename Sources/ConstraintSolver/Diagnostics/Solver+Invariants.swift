@@ -17,7 +17,7 @@ extension Solver {
     var problems = tableau.brokenInvariants()
     var copy = self
     let defined = variables.indices.filter { variables[$0].definer >= 0 }
-    if copy.sortedDefinitions(from: defined, where: { _, _ in true }).count != defined.count {
+    if copy.sortedDefinitions(from: defined, where: { _ in true }).count != defined.count {
       problems.append("a definition was not reached")
     }
     for variable in defined where variables[variable].memo != .none {

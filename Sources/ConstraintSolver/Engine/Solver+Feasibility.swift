@@ -103,7 +103,7 @@ extension Solver {
         seeds.append(Cell(index: cell.index, coefficient: cell.coefficient * row.factor))
       }
     }
-    let order = sortedDefinitions(from: seeds.map(\.index)) { _, _ in true }
+    let order = sortedDefinitions(from: seeds.map(\.index)) { _ in true }
     var slots = Set(rows.map(\.slot))
     for seed in seeds { scratch.add(seed.index, seed.coefficient) }
     for variable in order.reversed() {
