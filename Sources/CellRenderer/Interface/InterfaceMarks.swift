@@ -80,7 +80,7 @@ struct InterfaceMarks: Markable {
     if let piece = painter.texts.piece(column: point.column, row: point.row) {
       // What stands in the place of a text that has none itself is not what a mark is about.
       let node = painter.requests[painter.texts.pieces[piece].request].node
-      guard (index..<max(plan.picture.nodes[index].end, index + 1)).contains(node) else {
+      guard (index..<max(painter.plan.picture.nodes[index].end, index + 1)).contains(node) else {
         return false
       }
     }

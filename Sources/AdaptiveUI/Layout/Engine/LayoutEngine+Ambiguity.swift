@@ -8,7 +8,8 @@ extension LayoutEngine {
   ///
   /// Rule LA7.1.
   func isAmbiguous(_ item: any LayoutItem, placeOnly: Bool = false) -> Bool {
-    let parts = placeOnly ? [.left, .top] : ItemBound.Part.allCases
+    // Sizes first: in a row of views whose sizes are open each place depends on all sizes before it.
+    let parts: [ItemBound.Part] = placeOnly ? [.left, .top] : [.width, .height, .left, .top]
     return withoutExercise(of: item) { solver, frame in
       parts.contains { !solver.isDetermined(frame.variable($0)) }
     } ?? false
