@@ -43,6 +43,12 @@ enum ImageSign {
     "stop": "■", "edit": "✎", "pencil": "✎", "compose": "✎", "mail": "✉", "email": "✉",
     "phone": "☎", "call": "☎", "home": "⌂", "user": "☺", "person": "☺", "profile": "☺",
     "account": "☺", "avatar": "☺", "lock": "⊠", "info": "i", "help": "?", "warning": "!",
-    "alert": "!", "error": "!", "up": "↑", "down": "↓", "left": "←", "right": "→",
+    "alert": "!", "error": "!", "question": "?", "questionmark": "?", "globe": "⊕", "world": "⊕",
+    "web": "⊕", "language": "⊕", "eye": "◉", "camera": "◎", "photo": "◎", "sun": "☼", "audio": "♪",
+    "music": "♪", "sound": "♪", "volume": "♪", "video": "▷", "location": "⌖", "map": "⌖",
+    "pin": "⌖",
+    "clock": "◷", "time": "◷", "history": "◷", "server": "≣", "database": "≣", "message": "✉",
+    "folder": "▤", "directory": "▤", "filter": "▽", "untick": "☐", "up": "↑", "down": "↓",
+    "left": "←", "right": "→",
   ]
 }

@@ -164,7 +164,10 @@ extension InterfacePainter {
   /// - Returns: Whether all their cells are free.
   private mutating func placeImage(_ index: Int, _ found: [ContentLine]) -> Bool {
     let request = requests[index]
-    let room = request.room.intersection(request.clip)
+    var room = request.room.intersection(request.clip)
+    // The name of an image is on the ground that stands for it.
+    let drawn = controls.last { $0.node == request.node && $0.order == request.order }
+    if let drawn, drawn.cells.size.rows > 1 { room = room.intersection(drawn.cells) }
     let rows = max(room.size.rows, 1)
     let middle = room.size.rows > 0 ? room.minRow + (rows - found.count) / 2 : request.row
     let starts =
