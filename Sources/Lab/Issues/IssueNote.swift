@@ -68,15 +68,15 @@ extension IssueSearch {
   private func elsewhere(
     _ list: IssueList, _ text: IssueText, _ versions: VersionComparison?
   ) -> IssueNote.Elsewhere? {
-    guard versions == nil else { return newElsewhere(text, versions) }
+    guard versions == nil else { return newElsewhere(list, text, versions) }
     if let known = words.elsewhere { return known }
-    let found = newElsewhere(text, nil)
+    let found = newElsewhere(list, text, nil)
     words.elsewhere = .some(found)
     return found
   }
 
   private func newElsewhere(
-    _ text: IssueText, _ versions: VersionComparison?
+    _ list: IssueList, _ text: IssueText, _ versions: VersionComparison?
   ) -> IssueNote.Elsewhere? {
     wordings += 1
     let profiles = [SweepLine.Axis.width, .height].compactMap { profile($0) }

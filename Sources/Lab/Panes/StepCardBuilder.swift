@@ -158,7 +158,8 @@ import SceneFiles
     let constraint = marker.flatMap { $0 + 1 < lines.count ? lines[$0 + 1] : nil } ?? ""
     // Readers do not need addresses, nor identifiers that Interface Builder made.
     let words = constraint.drop { $0 == " " }
-      .replacing(#/<\w+:0x[0-9a-fA-F]+ (?:'\w{3}-\w{2}-\w{3}' )?/#, with: "<")
+      .replacing(#/<\w+:0x[0-9a-fA-F]+ (?:'\w{3}-\w{2}-\w{3}' )?/#, with: "")
+      .replacing(#/\s+\((?:in)?active.*$/#, with: "")
     return words.isEmpty ? "constraints contradict each other" : "gave up \(words)"
   }
 
@@ -198,7 +199,9 @@ import SceneFiles
       if !end.isEmpty { text.add("  \(end)", .heading) }
       return text
     }
-    guard let earlier = session.stepLikeNow else { return add("window", text(" points", "")) }
+    guard let earlier = session.stepLikeNow else {
+      return add("window", forms: [text(" points", ""), text("", "")])
+    }
     add(
       "window",
       forms: [
