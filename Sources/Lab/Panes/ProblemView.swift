@@ -22,10 +22,11 @@ final class ProblemView: UIView, CellDrawable {
       "── not shown: the saved file has errors "
         + String(repeating: "─", count: max(area.size.columns - 40, 0)),
       at: area.origin, style: theme.alert, clippedTo: area)
+    let more = lines.count - count
     for (row, line) in lines.prefix(count).enumerated() {
-      let isLast = row == count - 1 && lines.count > count
+      let isLast = row == count - 1 && more > 0
       buffer.write(
-        " " + line + (isLast ? "  … \(lines.count - count) more lines" : ""),
+        " " + line + (isLast ? "  … \(more) more line\(more == 1 ? "" : "s")" : ""),
         at: CellPoint(column: area.origin.column, row: area.origin.row + row + 1),
         style: row == 0 ? theme.alert : theme.text, clippedTo: area)
     }
