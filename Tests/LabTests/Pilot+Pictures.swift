@@ -1,24 +1,20 @@
+import Cells
 import Foundation
 import TestSupport
 import Testing
 
 extension Pilot {
-  private var parts: ScreenParts { ScreenParts(rows: rows) }
+  /// The parts of the screen before the end.
+  subscript<Part>(dynamicMember part: KeyPath<ScreenParts, Part>) -> Part {
+    ScreenParts(rows: rows)[keyPath: part]
+  }
 
-  /// The first row: what is shown, and on what.
-  var header: String { parts.header }
-
-  /// The last row: the keys that mean something now.
-  var footer: String { parts.footer }
-
-  /// What is said of what was just done; empty without it.
-  var notice: String { parts.notice }
-
-  /// The pane.
-  var pane: String { parts.pane }
-
-  /// The list or text that lies over the canvas, with its box.
-  var overlay: String { parts.overlay }
+  /// Where a text begins on the screen; with another one before it, in the first row that has both.
+  func place(
+    of text: String, behind other: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> CellPoint {
+    try ScreenParts(rows: rows).place(of: text, behind: other, sourceLocation: sourceLocation)
+  }
 }
 
 /// The parts of a screen of the lab.
@@ -33,22 +29,56 @@ struct ScreenParts {
 
   /// What is said of what was just done: in the ruler's last row, or before the keys; empty without it.
   var notice: String {
-    let row = (rows.prefix(3) + rows.suffix(1)).first {
-      [" ✓ ", " › ", " ▲ ", " ! "].contains($0.prefix(3))
-    }
-    return String((row ?? "").dropFirst())
+    let row = (rows.prefix(3) + rows.suffix(1)).first { Self.signs.contains($0.prefix(3)) }
+    // Keys come behind three spaces.
+    return (row ?? "").dropFirst().components(separatedBy: "   ")[0]
+  }
+
+  /// What rows begin with that say what was done.
+  private static let signs: [Substring] = [" ✓ ", " › ", " ▲ ", " ! "]
+
+  /// What both rows of the ruler begin with.
+  private static let rulers: [Substring] = [" ↔ ", " ↕ ", " ( "]
+
+  /// The names of all panes, with the one that shows in brackets.
+  private nonisolated(unsafe) static let names = /\[([1-6] \w+)\]/
+
+  /// The rows above the footer, and above the bar of time.
+  private var body: ArraySlice<String> {
+    let rows = rows.dropLast()
+    return rows.last?.first == "├" ? rows.dropLast() : rows
+  }
+
+  /// Where the pane begins, by row and column: beside the canvas after a line, else below it.
+  private var corner: (row: Int, column: Int)? {
+    guard let row = body.firstIndex(where: { $0.contains(Self.names) }) else { return nil }
+    let before = rows[row].prefix { $0 != "[" }
+    let line = before.lastIndex(of: "│")
+    return (row, line.map { before.distance(from: before.startIndex, to: $0) + 1 } ?? 0)
   }
 
   /// The pane, from the row with the names of all panes on; without the empty rows at its end.
   var pane: String {
-    let all = rows.dropLast()
-    guard let first = all.firstIndex(where: { $0.contains(/\[[1-6] \w+\]/) }) else { return "" }
-    // Beside the canvas it begins after a line, below it at the first column.
-    let names = all[first].prefix { $0 != "[" }
-    let column =
-      names.lastIndex(of: "│").map { names.distance(from: names.startIndex, to: $0) + 1 } ?? 0
-    let lines = all[first...].map { String($0.dropFirst(column)) }
-    return Array(lines.reversed().drop { $0.isEmpty }.reversed()).joined(separator: "\n")
+    guard let (row, column) = corner else { return "" }
+    return Self.text(body[row...].map { $0.dropFirst(column) })
+  }
+
+  /// Lines without the spaces at their ends, and without the empty ones at the end.
+  private static func text(_ lines: [Substring]) -> String {
+    let lines = lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    return lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+  }
+
+  /// The number and the name of the pane that shows.
+  var paneName: String { pane.firstMatch(of: Self.names).map { String($0.1) } ?? "" }
+
+  /// What is between header and ruler above, and pane or footer below or beside.
+  var canvas: String {
+    let start =
+      1 + rows.dropFirst().prefix { (Self.rulers + Self.signs).contains($0.prefix(3)) }.count
+    guard let (row, column) = corner else { return Self.text(body[start...].map { $0[...] }) }
+    let end = column > 0 ? body.endIndex : row
+    return Self.text(body[start..<end].map { column > 0 ? $0.prefix(column - 1) : $0[...] })
   }
 
   /// The list or text that lies over the canvas, with its box.
@@ -74,6 +104,41 @@ extension ScreenParts {
 
   /// What is said of what was just done, and the pane.
   var told: String { notice.isEmpty ? pane : notice + "\n\n" + pane }
+
+  /// Where a text begins; with another one before it, in the first row that has both.
+  func place(
+    of text: String, behind other: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> CellPoint {
+    let places = rows.enumerated().lazy.compactMap { row, line -> CellPoint? in
+      let start = other.isEmpty ? line.startIndex : line.range(of: other)?.upperBound
+      guard let start, let found = line[start...].range(of: text) else { return nil }
+      return CellPoint(column: TextWidth.columns(of: line[..<found.lowerBound]), row: row)
+    }
+    let screen = rows.joined(separator: "\n")
+    return try #require(places.first, "no “\(text)” on\n\(screen)", sourceLocation: sourceLocation)
+  }
+}
+
+extension String {
+  /// The lines that have a text.
+  func lines(with text: String) -> String {
+    split(separator: "\n").filter { $0.contains(text) }.joined(separator: "\n")
+  }
+
+  /// The lines from the first on that has a text.
+  func lines(from text: String) -> String {
+    split(separator: "\n").drop { !$0.contains(text) }.joined(separator: "\n")
+  }
+}
+
+/// Compares parts of screens, each below a caption, with the picture of this name in `Pictures`.
+func expectPicture(
+  _ found: KeyValuePairs<String, String>, _ name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try expectPicture(
+    found.map { "— \($0) —\n\($1)" }.joined(separator: "\n\n"), name,
+    sourceLocation: sourceLocation)
 }
 
 /// Compares a part of the screen with the picture of this name in `Pictures`, which `WINCH_RECORD=1` records.

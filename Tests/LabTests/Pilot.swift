@@ -50,7 +50,7 @@ enum TestScenes {
 }
 
 /// Drives the real event loop with scripted input and a clock that stands still until it is told.
-@MainActor final class Pilot {
+@MainActor @dynamicMemberLookup final class Pilot {
   let backend: MemoryBackend
   let lab: Lab
   private let clock: Clock

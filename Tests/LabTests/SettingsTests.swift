@@ -24,9 +24,13 @@ import Testing
     let lab = Lab(backend: backend, clock: Pilot.Clock(), configuration: configuration)
     try lab.run()
 
-    #expect(backend.screen.text.contains("[2 tree]"))
-    #expect(backend.screen.text.contains("UIKit 8"))
-    #expect(backend.screen.text.contains("turned right → portrait"))
+    let parts = ScreenParts(backend.screen.text)
+    #expect(parts.paneName == "2 tree")
+    #expect(
+      parts.header
+        == " Plain  terminal  224×800 pt  width compact, height regular  portrait  UIKit 8               step 2"
+    )
+    #expect(parts.notice == "✓ turned right → portrait")
     #expect(!backend.isMouseOn)
     #expect(configuration.theme == Theme(.dark))
   }
@@ -122,6 +126,7 @@ import Testing
     #expect(account.answer("rotat") == ["Problem: unknown command 'rotat', did you mean rotate?"])
     #expect(account.answer("focus home") == ["Focus: home"])
     #expect(account.answer("explain").first == "home: UIViewController")
-    #expect(account.answer("help").contains { $0.contains("rotate") })
+    try expectPicture(
+      account.answer("help").joined(separator: "\n"), "help of the account in lines")
   }
 }

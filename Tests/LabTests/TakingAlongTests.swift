@@ -53,10 +53,9 @@ import Testing
     return (backend, rims)
   }
 
-  /// The row that says what was done: that of the ruler, below the header, or the footer.
-  private func answer(_ backend: MemoryBackend) -> String {
-    let lines = backend.screen.lines
-    return lines.dropFirst().prefix(1).joined() + "\n" + (lines.last ?? "")
+  /// What is said of what was just done.
+  private func notice(_ backend: MemoryBackend) -> String {
+    ScreenParts(backend.screen.text).notice
   }
 
   @Test func `y copies the frame of the focused view, and says so until the next key`() throws {
@@ -64,12 +63,13 @@ import Testing
     let frame = try run("⇥y3").backend
     let later = try run("⇥y3⇥").backend
 
-    #expect(list.contains("3  frame of button"))
-    #expect(list.contains("2  command that prints this picture"))
+    try expectPicture(ScreenParts(list).overlay, "list of what can be copied")
     #expect(frame.clipboard.map(\.text) == ["button  UIButton  16,16 96×48 in home.view"])
-    let sent = "sent to the clipboard (OSC 52; y shows it): "
-    #expect(answer(frame).contains(sent + "frame  button  UIButton  16,16"))
-    #expect(!answer(later).contains("clipboard"))
+    #expect(
+      notice(frame)
+        == "› sent to the clipboard (OSC 52; y shows it): frame  button  UIButton  16,16 96×48 in home.view"
+    )
+    #expect(notice(later) == "")
   }
 
   @Test func `the command that leads here comes first, and stands whole below the list`() throws {
@@ -77,13 +77,10 @@ import Testing
     let list = try run(turned + "y", columns: 80).backend.screen.text
     let copied = try run(turned + "y⏎").backend.clipboard.map(\.text)
 
-    let command = try #require(copied.first)
-    let beginning = "winch folder/test.yaml --do 'window 800x352; rotate right; rotate right"
-    #expect(command.hasPrefix(beginning))
-    #expect(list.contains("1  command that opens the lab in this state"))
+    let turns = String(repeating: "; rotate right", count: 12)
+    #expect(copied == ["winch folder/test.yaml --do 'window 800x352\(turns)'"])
     // All twelve turns, in several rows.
-    #expect(list.components(separatedBy: "rotate").count == 13, "\(list)")
-    #expect(list.contains("window"), "\(list)")
+    try expectPicture(ScreenParts(list).overlay, "list with a long command")
   }
 
   @Test func `the command says how large a terminal's window is, another terminal is not so large`()
@@ -95,17 +92,17 @@ import Testing
 
     #expect(asOpened == ["winch folder/test.yaml --do 'window 800x352'"])
     #expect(narrowed == ["winch folder/test.yaml --do 'window 400x300'"])
-    #expect(onDevice.first?.contains("'device ") == true)
-    #expect(onDevice.first?.contains("window") == false)
+    #expect(onDevice == ["winch folder/test.yaml --do 'device iPhone 4'"])
   }
 
   @Test func `the log of the last step is copied whole`() throws {
     let backend = try run("ry4").backend
 
-    let text = try #require(backend.clipboard.first?.text)
-    #expect(text.hasPrefix("2 rotation  right → portrait\n"))
-    #expect(text.contains("viewWillTransition"))
-    #expect(answer(backend).contains("(OSC 52; y shows it): log of the last step"))
+    try expectPicture(try #require(backend.clipboard.first?.text), "log of a turn as it is copied")
+    #expect(
+      notice(backend)
+        == "› sent to the clipboard (OSC 52; y shows it): log of the last step  2 rotation  right → portrait"
+    )
   }
 
   @Test func `S saves each kind of thing under the document's name`() throws {
@@ -114,22 +111,23 @@ import Testing
     let saved = rims.saved.withLock { $0 }
     #expect(saved.count == 7)
     #expect(saved[0].hasPrefix("test.svg: <svg "))
-    #expect(saved[1].contains("test.txt: ") && saved[1].contains("Info"))
+    try expectPicture(saved[1], "a picture saved as text")
     #expect(saved[2] == "test.png: png of folder/test.yaml, interface")
     #expect(saved[3] == "test.svg: svg of folder/test.yaml, interface")
     #expect(saved[4].hasPrefix("test.trace: 1 launch"))
     #expect(
       saved[5].hasPrefix("test.sh: #!/bin/sh\nwinch snapshot folder/test.yaml --size "))
     #expect(saved[5].hasSuffix(" --do 'rotate right'\n"))
-    #expect(saved[6].contains("winch.record/1"))
+    #expect(saved[6].hasPrefix(#"test.jsonl: {"canvas":"100x22","file":"folder/test.yaml""#))
+    #expect(saved[6].hasSuffix("\n{\"at\":0,\"do\":\"rotate right\"}\n"))
   }
 
   @Test func `where a file is, or why there is none, is said in one line`() throws {
     let done = try run("S1").backend
     let failed = try run("S1", saving: "No space left on device").backend
 
-    #expect(answer(done).contains("saved test-1.svg"))
-    #expect(answer(failed).contains("not saved: No space left on device"))
+    #expect(notice(done).hasPrefix("› saved test-1.svg, "))
+    #expect(notice(failed) == "! not saved: No space left on device")
   }
 
   @Test func `e in the source opens the editor at the focused object, or at the chosen line`()
@@ -142,7 +140,7 @@ import Testing
     #expect(focused.rims.edited.withLock { $0 } == ["folder/test.yaml:8"])
     #expect(focused.backend.absences == 1)
     #expect(chosen.rims.edited.withLock { $0 } == ["folder/test.yaml:2"])
-    #expect(elsewhere.screen.text.contains("[3 why]"))
+    #expect(ScreenParts(elsewhere.screen.text).paneName == "3 why")
     #expect(elsewhere.absences == 0)
   }
 
@@ -151,7 +149,7 @@ import Testing
 
     #expect(backend.absences == 0)
     #expect(rims.edited.withLock { $0 }.isEmpty)
-    #expect(answer(backend).contains("test is part of the program: there is no file to edit"))
+    #expect(notice(backend) == "! test is part of the program: there is no file to edit")
   }
 
   @Test func `the source shows the line of the focused object`() throws {
@@ -164,20 +162,18 @@ import Testing
       \(lines)
             - {id: far, class: UIButton, title: Far, frame: [0, 0, 96, 48]}
       """
-    let screen = try Pilot(yaml, columns: 100, rows: 16, keys: "4⇥").screen
+    let pilot = try Pilot(yaml, columns: 100, rows: 16, keys: "4⇥")
 
-    #expect(screen.contains("65▸      - {id: far"))
+    try expectPicture(pilot.pane, "source of a focused object far below")
   }
 
   @Test func `keys, strings, numbers, names and comments have looks of their own`() throws {
     let backend = try run("4", theme: Theme(.dark), columns: 200).backend
     func color(_ text: String) throws -> Color {
       let screen = backend.screen
-      let row = try #require(screen.lines.firstIndex { $0.contains("subviews:") })
-      let line = screen.lines[row + 1]
-      let place = try #require(line.range(of: text))
-      let column = TextWidth.columns(of: String(line[..<place.lowerBound]))
-      return screen[CellPoint(column: column, row: row + 1)].style.foreground
+      let row = try ScreenParts(screen.text).place(of: "subviews:").row + 1
+      let column = try ScreenParts(rows: [screen.lines[row]]).place(of: text).column
+      return screen[CellPoint(column: column, row: row)].style.foreground
     }
 
     let (key, name, plain) = (try color("class"), try color("button"), try color("UIButton"))
@@ -205,22 +201,12 @@ import Testing
     #expect(silent == own)
   }
 
-  @Test(arguments: [
-    ("r", "turned right → portrait"), ("R", "turned left → portraitUpsideDown"),
-    ("s", "safe areas shown"), ("ss", "safe areas hidden"), ("g", "margins shown"),
-    ("u", "nothing to undo"),
-    (":override window style dark⏎", "✓ dark appearance"),
-    (":override window style dark⏎u", "undid: dark appearance"),
-    (":override window style dark⏎uU", "redid: dark appearance"),
-    ("]", "device iPhone 4"), ("T", "theme light"),
-  ])
-  func `each act says in a line what it did, which the next key takes away`(
-    keys: String, words: String
-  ) throws {
-    let shown = try answer(run(keys).backend)
-    let later = try answer(run(keys + "⇱").backend)
+  @Test func `each act says in a line what it did, which the next key takes away`() throws {
+    let dark = ":override window style dark⏎"
+    let acts = ["r", "R", "s", "ss", "g", "u", dark, dark + "u", dark + "uU", "]", "T"]
 
-    #expect(shown.contains(words), "\(shown)")
-    #expect(!later.contains(words))
+    let notices = try acts.map { "\($0)\n  \(notice(try run($0).backend))" }
+    try expectPicture(notices.joined(separator: "\n"), "what acts say")
+    for keys in acts { #expect(notice(try run(keys + "⇱").backend) == "", "\(keys)") }
   }
 }
