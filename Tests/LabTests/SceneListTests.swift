@@ -70,8 +70,8 @@ import Testing
 
     #expect(screens[0].hasPrefix(" Main.storyboard: MenuController  "))
     #expect(
-      screens[0].contains(
-        "› MenuController: no scene is marked as initial (o: the other)"))
+      ScreenParts(screens[0]).notice
+        == "› MenuController: no scene is marked as initial (o: the other)")
     try expectPicture(screens[1], "list of a storyboard's scenes")
     #expect(screens[2].hasPrefix(" Main.storyboard: Settings  "))
   }
@@ -81,9 +81,12 @@ import Testing
     let screens = try screens(empty, keys: [.character("o"), .enter])
 
     #expect(
-      screens[0].contains(
-        "› MenuController: the initial Settings is empty without code (o: the other)"))
-    #expect(screens[1].contains("▸ 1  MenuController"))
+      ScreenParts(screens[0]).notice
+        == "› MenuController: the initial Settings is empty without code (o: the other)")
+    #expect(
+      screens[1].lines(with: "▸ ")
+        == "│▸ 1  MenuController  view controller                 ││┃First                                    ┃│"
+    )
     // Whoever names the scene gets it, and so does whoever names commands.
     let chosen = try #require(empty.beginning(with: "Settings"))
     #expect(try self.screens(chosen, keys: [])[0].hasPrefix(" Main.storyboard: Settings  "))
@@ -105,8 +108,11 @@ import Testing
     let screens = try screens(document, keys: [.character("o")])
 
     #expect(screens[0].hasPrefix(" Main.storyboard: MenuController  "))
-    #expect(!screens[0].contains(" › "))
-    #expect(screens[1].contains("▸ 1  MenuController  view controller, the initial one"))
+    #expect(ScreenParts(screens[0]).notice == "")
+    #expect(
+      screens[1].lines(with: "▸ ")
+        == "│▸ 1  MenuController  view controller, the initial one││┃First                                    ┃│"
+    )
   }
 
   @Test func `the account in lines tells them on request`() throws {
@@ -128,7 +134,10 @@ import Testing
       file, keys: [.character("o"), .character("2"), .character("o"), .enter])
 
     #expect(screens[2].hasPrefix(" Plain  "))
-    #expect(screens[3].contains("▸ 1  Test  the file"))
+    #expect(
+      screens[3].lines(with: "▸ ")
+        == "│▸ 1  Test  the file                       ││┃                                                    ┃│"
+    )
     #expect(screens[4].hasPrefix(" Test  "))
   }
 
@@ -161,14 +170,13 @@ import Testing
     let watch = RestlessFile().watch
     let initial = try Self.storyboard(initial: "initialViewController='one'")
     let chosen = try screens(initial, keys: [.character("o"), .enter, nil, nil], watch: watch)
-    #expect(chosen.last?.hasPrefix(" Main.storyboard: MenuController  ") == true)
-    #expect(chosen.last?.contains("Saved ") == true)
+    try expectPicture(try #require(chosen.last), "a saved file at the scene that was chosen")
 
     let bundled = try screens(
       initial, keys: [.character("o"), .character("3"), nil, .character("o"), .character("1")],
       watch: watch)
     #expect(bundled[3].hasPrefix(" Plain  "))
-    #expect(bundled[5].contains("Saved "))
+    try expectPicture(bundled[5], "a saved file after a bundled scene")
   }
 
   @Test func `what is recorded begins with the scene that was chosen`() throws {
