@@ -23,11 +23,10 @@ import Testing
   private func marks(_ keys: String) throws -> String {
     let pilot = try Pilot(try Self.scene(), columns: 160, rows: 60, keys: keys)
     // What is said over the ruler quotes tasks too.
-    let rows = pilot.rows.dropFirst(3)
-    return Self.beginnings.map { task in
-      let row = rows.first { $0.contains(" \(task)") } ?? ""
-      let before = row.range(of: " \(task)").map { row[..<$0.lowerBound] } ?? ""
-      return before.last.map(String.init) ?? "?"
+    let card = ScreenParts(rows: Array(pilot.rows.dropFirst(3)))
+    return try Self.beginnings.map { task in
+      let place = try card.place(of: " \(task)")
+      return String(Array(card.rows[place.row])[place.column - 1])
     }.joined()
   }
 
@@ -50,7 +49,7 @@ import Testing
       all.notice.hasPrefix("✓ Take the change back: u — all done: o has more scenes"))
   }
 
-  @Test func `a wrong condition is an error of the file, as is a name that nothing has`() {
+  @Test func `a wrong condition is an error of the file, as is a name that nothing has`() throws {
     let yaml = """
       tasks:
         - {say: Turn it, done: rotaton}
@@ -58,12 +57,7 @@ import Testing
         - {say: Nothing}
       root: {id: badge}
       """
-    #expect {
-      _ = try SceneDocument(text: yaml)
-    } throws: { error in
-      let text = (error as? DocumentErrors)?.text() ?? ""
-      return text.contains("did you mean rotation?") && text.contains("did you mean badge?")
-        && text.contains("a task needs “say” and “done”")
-    }
+    let error = #expect(throws: DocumentErrors.self) { try SceneDocument(text: yaml) }
+    try expectPicture(error?.text() ?? "", "errors of tasks")
   }
 }
