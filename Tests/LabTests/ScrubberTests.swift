@@ -39,9 +39,14 @@ import Testing
     let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
     let launch = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[[[")
 
-    #expect(line.rows[14].contains("step 2 of 2"))
-    #expect(launch.rows[14].contains("step 1 of 2"))
-    #expect(!launch.screen.contains("no view is on the screen yet"))
+    #expect(
+      line.rows[14]
+        == "├─────────────────┼──────────────●─┤ step 2 of 2 · 10/11 home viewDidLayoutSubviews()")
+    #expect(
+      launch.rows[14]
+        == "├────────────────●┼────────────────┤ step 1 of 2 · launch Plain · 11/11 home viewDidLayoutSubviews()"
+    )
+    try expectPicture(launch.canvas, "canvas at the end of the launch")
   }
 
   @Test(arguments: [
@@ -57,25 +62,24 @@ import Testing
 
   @Test func `the callback that the moment is at is in sight at once`() throws {
     let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
-    let screen = try Pilot(scene.text, columns: 120, rows: 36, keys: "rt").rows
+    let pilot = try Pilot(scene.text, columns: 120, rows: 36, keys: "rt")
 
-    #expect(screen[34].contains("40/40 windowScene"), "\(screen[34])")
-    #expect(screen[..<34].contains { $0.contains("▸") && $0.contains("windowScene") })
+    #expect(
+      pilot.rows[34]
+        == "├──────────────────────────┼──────────────────●┤ step 2 of 2 · 40/40 windowScene(_:didUpdateEffectiveGeometry:)"
+    )
+    #expect(pilot.pane.lines(with: "▸") == "▸ windowScene(_:didUpdateEffectiveGeometry:)")
   }
 
   @Test func `in the middle of a step what is still old is dashed over the rest`() throws {
     let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
     for (columns, rows, back) in [(120, 36, 7), (80, 24, 14)] {
       let keys = "rt" + String(repeating: "←", count: back)
-      let screen = try Pilot(scene.text, columns: columns, rows: rows, keys: keys)
+      let pilot = try Pilot(scene.text, columns: columns, rows: rows, keys: keys)
 
-      #expect(screen.screen.contains("still old (dotted lines): badge"), "\(screen.screen)")
-      // The header has a line for each, and so has the canvas.
-      let isDrawn = screen.rows.contains { row in
-        row.prefix(columns / 2).contains { "┌┆".contains($0) }
-          && row.prefix(columns / 2).contains("badge")
-      }
-      #expect(isDrawn, "\(screen.screen)")
+      try expectPicture(
+        pilot.canvas + "\n" + pilot.pane.lines(with: "still old"),
+        "a badge that is still old, at \(columns) columns")
     }
   }
 
@@ -89,17 +93,14 @@ import Testing
           subviews:
             - {id: part, edges: superview}
       """
-    let screens = try (1...20).map { count in
-      try Pilot(
-        yaml, columns: 120, rows: 30, keys: "rt" + String(repeating: "←", count: count)
-      ).screen
+    let cards = try (1...20).map { count in
+      let keys = "rt" + String(repeating: "←", count: count)
+      let pane = try Pilot(yaml, columns: 120, rows: 30, keys: keys).pane
+      return "\(count)\n" + pane.lines(with: "new already") + "\n"
+        + pane.lines(with: "still old")
     }
 
-    #expect(
-      screens.contains { screen in
-        screen.contains("new already (orange lines): home")
-          && screen.contains("still old (dotted lines): part")
-      })
+    try expectPicture(cards.joined(separator: "\n"), "boxes that are new or old, moment by moment")
   }
 
   @Test func `who goes on from the middle of a step is told that it runs to its end`() throws {
@@ -107,23 +108,24 @@ import Testing
     let inside = try Pilot(scene.text, columns: 100, rows: 30, keys: "rt←←⏎")
     let atEnd = try Pilot(scene.text, columns: 100, rows: 30, keys: "rt⏎")
 
-    #expect(
-      inside.notice.hasPrefix("› goes on from the end of step 2: a step is never left halfway"))
-    #expect(!atEnd.notice.contains("halfway"))
+    #expect(inside.notice == "› goes on from the end of step 2: a step is never left halfway")
+    #expect(atEnd.notice == "")
   }
 
   @Test func `before the first view is loaded nothing is drawn`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "t⇱")
 
-    #expect(pilot.screen.contains("no view is on the screen yet"))
-    #expect(!pilot.screen.contains("┏"))
+    try expectPicture(pilot.canvas, "canvas before the first view is loaded")
   }
 
   @Test func `without time travel there is no scrubber`() throws {
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[⎋")
 
-    #expect(!never.screen.contains("├─────"))
+    #expect(
+      never.rows[14]
+        == "         ╰━━━━━━━━━━━━━━━━━━━━━ 1 cell = 8×40 pt ━╯         │ boxes       1 resized  now ▭ before ┄"
+    )
     #expect(back.rows.dropLast() == never.rows.dropLast())
   }
 
@@ -153,13 +155,16 @@ import Testing
     let after = try Pilot(
       TestScenes.plain, columns: 100, rows: 16, batches: start + [[mouse(.press, 60, 14)]])
 
-    #expect(before.rows[14].contains("step 1 of 2"))
+    #expect(
+      before.rows[14]
+        == "├────────────────●┼────────────────┤ step 1 of 2 · launch Plain · 11/11 home viewDidLayoutSubviews()"
+    )
     #expect(after.rows[14] == before.rows[14])
   }
 
   @Test func `a click on a line of the log goes to its moment`() throws {
     let past = try Pilot(TestScenes.plain, columns: 100, rows: 30, keys: "]t")
-    let row = try #require(past.rows.firstIndex { $0.contains("2 device  iPhone 4") })
+    let row = try past.place(of: "2 device  iPhone 4").row
     let click = try Pilot(
       TestScenes.plain, columns: 100, rows: 30,
       batches: ["]", "t"].map { [.key(.character($0), [])] } + [[mouse(.press, 80, row)]])
@@ -170,10 +175,11 @@ import Testing
   @Test func `a scene's notes are not counted as lines of the trace`() throws {
     let yaml = TestScenes.plain + "\nnotes: |\n  One line.\n  Another line."
     let past = try Pilot(yaml, columns: 100, rows: 40, keys: "]t[↑")
-    let chosen = past.rows.filter { $0.contains("▸") }
 
-    #expect(past.rows[38].contains("· 10/11 "))
-    #expect(chosen.contains { $0.hasSuffix("home  viewWillLayoutSubviews()") }, "\(chosen)")
+    #expect(
+      past.rows[38]
+        == "├──────────────●──┼────────────────┤ step 1 of 2 · 10/11 home viewWillLayoutSubviews()")
+    #expect(past.pane.lines(with: "▸") == "▸ home  viewWillLayoutSubviews()")
   }
 
   @Test func `a scene may open in slow motion before its first step`() throws {
@@ -187,7 +193,10 @@ import Testing
 
     // From the end of the launch on; the next line is due in half a second.
     #expect(pilot.rows[0].hasSuffix("TIME  rotation right → landscapeLeft  ▶ 2/s"))
-    #expect(pilot.rows[28].contains("▶ step 2 of 2 · rotation right → landscapeLeft · 0/"))
+    #expect(
+      pilot.rows[28]
+        == "├───────────────●──────────────────┤ ▶ step 2 of 2 · rotation right → landscapeLeft · 0/13"
+    )
   }
 
   @Test func `a start that is not shown in time is done at once`() throws {
@@ -195,7 +204,10 @@ import Testing
       "start: {do: rotate; rotate left}\ndevice: iPhone 6\nroot: {id: home}", columns: 100)
 
     #expect(pilot.headings.count == 3)
-    #expect(!pilot.screen.contains("TIME"))
+    #expect(
+      pilot.header
+        == " scene  iPhone 6  375×667 pt  width compact, height regular  portrait  UIKit 26              step 3"
+    )
   }
 
   @Test func `a script that is not understood is an error of the file`() throws {
