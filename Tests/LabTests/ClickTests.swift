@@ -7,27 +7,26 @@ import Testing
 
 /// What can be seen around the canvas can be clicked.
 @MainActor struct ClickTests {
-  /// The screen after clicks on the beginnings of texts, each searched for on the screen of its time.
-  private func pilot(clicking row: Int, _ text: String, keys: String = "") throws -> Pilot {
+  /// The lab after a click on the beginning of a text.
+  private func pilot(
+    clicking text: String, behind other: String = "", keys: String = ""
+  ) throws -> Pilot {
     let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: keys)
-    let line = before.rows[row < 0 ? before.rows.count + row : row]
-    let place = try #require(line.range(of: text), "\(line)")
-    let column = line.distance(from: line.startIndex, to: place.lowerBound)
-    let point = CellPoint(column: column, row: row < 0 ? before.rows.count + row : row)
+    let point = try before.place(of: text, behind: other)
     return try Pilot(
       TestScenes.popover, columns: 120, rows: 24, keys: keys,
       batches: [[.mouse(MouseEvent(.press, at: point))]])
   }
 
   @Test(arguments: [
-    ("terminal", "─ Devices ─"), ("width", "─ View as ─"), ("UIKit", "─ Whose rules apply ─"),
+    ("terminal", "Devices"), ("width", "View as"), ("UIKit", "Whose rules apply"),
   ])
   func `a field of the header opens what changes it`(field: String, list: String) throws {
-    #expect(try pilot(clicking: 0, field).screen.contains(list))
+    #expect(try pilot(clicking: field).overlay.firstMatch(of: /[A-Z][a-z ]+[a-z]/)?.0 ?? "" == list)
   }
 
   @Test func `the orientation turns`() throws {
-    #expect(try pilot(clicking: 0, "landscape").headings.last == "rotation right → portrait")
+    #expect(try pilot(clicking: "landscape").headings.last == "rotation right → portrait")
   }
 
   /// Buttons in rows that a window of half the height has no room for.
@@ -50,7 +49,7 @@ import Testing
         let clicked = try Pilot(Self.buttons, batches: [[.mouse(MouseEvent(.press, at: point))]])
 
         let name = "b\(match.output.last ?? " ")"
-        #expect(clicked.notice.contains("pressed \(name)"), "\(clicked.notice)")
+        #expect(clicked.notice.hasPrefix("› pressed \(name): "), "\(clicked.notice)")
       }
     }
   }
@@ -68,25 +67,19 @@ import Testing
   }
 
   @Test func `a key of the footer is pressed`() throws {
-    #expect(try pilot(clicking: -1, "r turn").headings.last == "rotation right → portrait")
-    #expect(try pilot(clicking: -1, "Esc back", keys: "d").screen.contains("─ Devices ─") == false)
+    #expect(try pilot(clicking: "r turn  d device").headings.last == "rotation right → portrait")
+    #expect(try pilot(clicking: "Esc back", keys: "d").overlay == "")
   }
 
   @Test func `the name of a pane shows it`() throws {
-    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24)
-    let row = try #require(before.rows.firstIndex { $0.contains("2 tree") })
-
-    #expect(try pilot(clicking: row, "2 tree").screen.contains("[2 tree]"))
+    #expect(try pilot(clicking: "2 tree").paneName == "2 tree")
   }
 
   @Test func `a click on a text in a row chooses the text, another one the row around it`() throws {
     let document = try DocumentNameTests.document("duckduckgo-iOS/Settings.storyboard")
     let size = CellSize(columns: 120, rows: 36)
-    let rows = try Pilot(document: document, size: size).rows
-    let row = try #require(rows.firstIndex { $0.contains("Clear Tabs Only") })
-    let place = try #require(rows[row].range(of: "Clear Tabs Only")).lowerBound
-    let point = CellPoint(
-      column: rows[row].distance(from: rows[row].startIndex, to: place) + 2, row: row)
+    let place = try Pilot(document: document, size: size).place(of: "Clear Tabs Only")
+    let point = CellPoint(column: place.column + 2, row: place.row)
     func chosen(_ action: MouseEvent.Action, _ count: Int) throws -> String {
       let clicks = (0..<count).map { _ in InputEvent.mouse(MouseEvent(action, at: point)) }
       let pane = try Pilot(document: document, size: size, keys: "3", events: clicks).pane
@@ -94,42 +87,37 @@ import Testing
     }
 
     for action in [MouseEvent.Action.select, .press] {
-      #expect(try chosen(action, 1).contains("UILabel “Clear Tabs Only”"))
-      #expect(try chosen(action, 2).contains("UITableViewCell “Clear Tabs Only”"))
+      let lines = try [chosen(action, 1), chosen(action, 2)]
+      #expect(
+        lines
+          == [
+            " UILabel “Clear Tabs Only”, view of Automatically Clear Data",
+            " UITableViewCell “Clear Tabs Only”, view of Automatically Clear Data",
+          ])
     }
   }
 
   @Test func `a line of the tree focuses what it is about`() throws {
-    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "2")
-    let row = try #require(before.rows.firstIndex { $0.contains("button  UIButton") })
-
-    #expect(try pilot(clicking: row, "button  UIButton", keys: "2").screen.contains("▸button"))
+    try expectPicture(
+      pilot(clicking: "button  UIButton", keys: "2").canvas, "canvas of what the tree names")
   }
 
   @Test func `a name in the card chooses its box, and the keys stay with the canvas`() throws {
-    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "r")
-    let row = try #require(
-      before.rows.firstIndex {
-        $0.hasPrefix("told") || $0.contains("│told") || $0.contains(" told ")
-      })
-    let clicked = try pilot(clicking: row, "home", keys: "r")
+    let clicked = try pilot(clicking: "home", behind: "told ", keys: "r")
 
-    #expect(clicked.screen.contains("▸home"))
-    #expect(clicked.notice.hasPrefix("✓ chosen: home"))
+    try expectPicture(clicked.canvas, "canvas of what the card names")
+    #expect(clicked.notice == "✓ chosen: home")
   }
 
   @Test func `after a click on a line of the pane the scene still turns`() throws {
-    let before = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "2")
-    let row = try #require(before.rows.firstIndex { $0.contains("button  UIButton") })
-    let clicked = try pilot(clicking: row, "button  UIButton", keys: "2")
+    let place = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "2")
+      .place(of: "button  UIButton")
+    let clicked = try pilot(clicking: "button  UIButton", keys: "2")
     let turned = try Pilot(
       TestScenes.popover, columns: 120, rows: 24, keys: "2",
-      batches: [
-        [.mouse(MouseEvent(.press, at: CellPoint(column: 70, row: row)))],
-        [.key(.character("r"), [])],
-      ])
+      batches: [[.mouse(MouseEvent(.press, at: place))], [.key(.character("r"), [])]])
 
-    #expect(clicked.rows.last?.contains("r turn") == true)
+    try expectPicture(clicked.footer, "footer of a pane that was clicked")
     #expect(turned.headings.last == "rotation right → portrait")
   }
 }

@@ -21,9 +21,9 @@ import Testing
 
   /// What the header says of the size classes, in letters or words.
   private func classes(_ pilot: Pilot) throws -> String {
-    let header = pilot.rows[0]
-    let words = ["width compact": "wC", "width regular": "wR", "wC ": "wC", "wR ": "wR"]
-    return try #require(words.first { header.contains($0.key) }?.value, "\(header)")
+    let found = pilot.header.firstMatch(of: /width (compact|regular)|w(C|R)\b/)
+    let letter = try #require(found?.1 ?? found?.2, "\(pilot.header)").first
+    return "w\(letter?.uppercased() ?? "")"
   }
 
   /// All scenes but the one that opens in time travel, where a clock decides what is shown.
@@ -64,11 +64,9 @@ import Testing
     for keys in ["", "r", "rr", "rrr"] {
       let pilot = try lab(scene, columns, rows: rows, keys: keys)
       // A window that is no more than a few columns wide shortens words.
-      let places = ["Conve", "Ada", "Gra", "Kat"].map { word in
-        pilot.rows.dropFirst(3).firstIndex { $0.contains(word) }
-      }
-      let found = places.compactMap(\.self)
-      #expect(found.count == 4 && found == Set(found).sorted(), "\(keys): \(pilot.screen)")
+      let below = ScreenParts(rows: Array(pilot.rows.dropFirst(3)))
+      let found = try ["Conve", "Ada", "Gra", "Kat"].map { try below.place(of: $0).row }
+      #expect(found == Set(found).sorted(), "\(keys): \(pilot.screen)")
     }
   }
 
@@ -81,11 +79,12 @@ import Testing
   @Test(arguments: Self.presentations.keys.sorted())
   func `a popover that the notes promise is a popover`(name: String) throws {
     let scene = try scene(name)
-    for columns in Self.widths {
+    let screens = try Self.widths.map { columns in
       let pilot = try lab(scene, columns, keys: "p")
-      #expect(pilot.screen.contains(" as \(try #require(Self.presentations[name]))"), "\(columns)")
-      #expect(pilot.screen.contains("▲"), "\(columns): \(pilot.screen)")
+      return "\(columns)\n" + pilot.pane.lines(with: " presented   ") + "\n"
+        + pilot.canvas.lines(with: "▲")
     }
+    try expectPicture(screens.joined(separator: "\n"), "popover of \(name) in wide windows")
   }
 
   @Test(arguments: ["figure-13-1", "popover-today"])
@@ -93,23 +92,23 @@ import Testing
     let scene = try scene(name)
     let (high, low) = (try lab(scene, 100, rows: 17), try lab(scene, 100, rows: 16))
 
-    #expect(high.rows[0].contains("height regular"))
-    #expect(low.rows[0].contains("height compact"))
+    try expectPicture(high.header + "\n" + low.header, "headers of \(name) in 17 and 16 rows")
   }
 
   @Test func `split collapses below 80 columns and expands from there on`() throws {
     let scene = try scene("split")
-    for columns in Self.widths {
-      #expect(try lab(scene, columns).screen.contains("Choose a conversation"))
+    // The column beside the list has these words.
+    let rows = try ([79] + Self.widths).map { columns in
+      try "\(columns)\n" + lab(scene, columns).canvas.lines(with: "Choose a conversation")
     }
-    #expect(try !lab(scene, 79).screen.contains("Choose a conversation"))
+    try expectPicture(rows.joined(separator: "\n"), "split in 79 columns and more")
   }
 
   /// What the rows of the card are about; tasks before it are not counted.
   private func labels(_ pilot: Pilot) -> [String] {
     let pane = pilot.rows.dropFirst().dropLast().drop { !$0.contains(" step ") }
       .map { $0.split(separator: "│", omittingEmptySubsequences: false).last ?? "" }
-    return pane.prefix { !$0.contains("try this") && !$0.contains("─────") }.map { row in
+    return pane.prefix { !$0.contains(/try this|─────/) }.map { row in
       row.dropFirst().prefix(11).trimmingCharacters(in: .whitespaces)
     }.filter { !$0.isEmpty && !$0.hasPrefix("?") }
   }

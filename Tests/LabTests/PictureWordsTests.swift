@@ -18,8 +18,7 @@ import Testing
             - {id: early, class: UILabel, text: Hidden above, frame: [32, -80, 160, 48]}
       """)
 
-    let row = try #require(pilot.rows.first { $0.contains("▲ outside: Hidden above") })
-    #expect(row.hasPrefix("┏"), "\(row)")
+    try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies above")
   }
 
   @Test func `one sign on a line tells what lies outside of the window at several edges`() throws {
@@ -27,9 +26,7 @@ import Testing
       document: DocumentNameTests.document("artsy-eidolon/Fulfillment.storyboard"),
       size: CellSize(columns: 80, rows: 24))
 
-    let signs = pilot.rows.prefix { !$0.contains("[1 log]") }.filter { $0.contains(" outside") }
-    #expect(signs.count == 1 && signs.allSatisfy { $0.hasPrefix("┗━") }, "\(pilot.screen)")
-    #expect(signs.contains { $0.contains(" ▲▶▼ ") && $0.contains("BID") }, "\(signs)")
+    try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies at three edges")
   }
 
   @Test func `what lies above or beside the window is named once`() throws {
@@ -43,7 +40,7 @@ import Testing
             - {id: drawer, frame: [-200, 32, 160, 48]}
       """)
 
-    #expect(pilot.screen.contains("━ ▲◀ outside of the window: Hidden above, drawer "))
+    try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies above and beside")
   }
 
   @Test func `a separator or a picture beyond the window gets no sign`() throws {
@@ -58,7 +55,7 @@ import Testing
             - {id: hairline, frame: [32, -80, 160, 1]}
       """)
 
-    #expect(!pilot.screen.contains("outside of the window"), "\(pilot.screen)")
+    try expectPicture(pilot.canvas, "a separator and a picture beyond the window")
   }
 
   @Test func `a sign about a list stands below the bar that covers the list's edge`() throws {
@@ -67,16 +64,15 @@ import Testing
         text: try #require(BundledScenes.scene(named: "split")).text,
         classes: ExampleClasses.all), size: CellSize(columns: 20, rows: 6))
 
-    #expect(!pilot.rows[3].contains("pt more"), "\(pilot.screen)")
+    try expectPicture(pilot.screen, "a split view in 20 columns")
   }
 
   @Test func `hiding and showing the pane says that the scene heard nothing of it`() throws {
     let hidden = try Pilot(TestScenes.plain, keys: " ")
     let shown = try Pilot(TestScenes.plain, keys: "  ")
 
-    for pilot in [hidden, shown] {
-      #expect(pilot.notice.contains("the scene heard nothing: still 640×352 pt, drawn in"))
-    }
+    let same = "› the scene heard nothing: still 640×352 pt, drawn in"
+    #expect([hidden, shown].map(\.notice) == ["\(same) more room", "\(same) less room"])
   }
 
   @Test func `back in time a footer of 80 columns tells how to play and how to go on`() throws {
@@ -108,10 +104,9 @@ import Testing
     let folded = try Pilot(Self.form)
     let whole = try Pilot(Self.form, keys: "z")
 
-    #expect(folded.screen.contains("rows folded"))
-    #expect(folded.rows.contains { $0.contains("What it is for 7") && !$0.contains("Title 7") })
-    #expect(!whole.screen.contains("rows folded"))
-    #expect(whole.screen.contains("true proportions"))
+    try expectPicture(folded.canvas, "a form with rows folded")
+    try expectPicture(whole.canvas, "a form in true proportions")
+    #expect(whole.notice == "✓ true proportions: a cell is twice as high as wide")
   }
 
   @Test func `of a list with more texts than rows the last are beyond the edge, and told there`()
@@ -137,10 +132,7 @@ import Testing
 
       """ + rows.joined(separator: "\n"))
 
-    #expect(pilot.screen.contains("Title 3 "), "\(pilot.screen)")
-    #expect(!pilot.screen.contains("Title 12"), "\(pilot.screen)")
-    #expect(pilot.screen.contains("pt more"), "\(pilot.screen)")
-    #expect(pilot.rows.allSatisfy { !$0.contains("Title") || !$0.contains("What") })
+    try expectPicture(pilot.canvas, "a list with more texts than rows")
   }
 
   @Test func `large text tells by how much, and what it did`() throws {
@@ -158,9 +150,11 @@ import Testing
               constraints: [top == superview.top + 40, leading == superview.leading + 16]
       """, columns: 120, rows: 36, keys: ":override window text-size ax3⏎")
 
-    #expect(pilot.rows[0].contains("text AX3 ×2.4"), "\(pilot.screen)")
-    #expect(pilot.screen.contains("the text is higher"))
-    #expect(pilot.screen.contains("letters have one size"))
+    #expect(
+      pilot.header
+        == " scene  iPhone 8  375×667 pt  width compact, height regular  portrait  UIKit 26  text AX3 ×2.4                   step 2"
+    )
+    try expectPicture(pilot.pane, "card of large text")
   }
 
   @Test func `texts that larger ones push out of the window are counted as well`() throws {
@@ -183,6 +177,6 @@ import Testing
       """ + texts.joined(separator: "\n"), columns: 120, rows: 36,
       keys: ":override window text-size ax3⏎")
 
-    #expect(pilot.screen.contains("all 5 texts are higher"), "\(pilot.screen)")
+    try expectPicture(pilot.pane, "card of large text that pushes texts out")
   }
 }

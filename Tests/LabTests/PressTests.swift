@@ -28,10 +28,7 @@ import Testing
 
   private func pilot(_ action: MouseEvent.Action?, on text: String) throws -> Pilot {
     let before = try Pilot(Self.scene, columns: 100, rows: 30)
-    let row = try #require(before.rows.firstIndex { $0.contains(text) })
-    let line = before.rows[row]
-    let start = try #require(line.range(of: text)).lowerBound
-    let point = CellPoint(column: line.distance(from: line.startIndex, to: start), row: row)
+    let point = try before.place(of: text)
     return try Pilot(
       Self.scene, columns: 100, rows: 30,
       batches: action.map { [[.mouse(MouseEvent($0, at: point))]] } ?? [])
@@ -40,7 +37,7 @@ import Testing
   @Test func `a click presses a button at once and says so`() throws {
     let pilot = try pilot(.press, on: "Go on")
 
-    #expect(pilot.screen.contains("Second"))
+    try expectPicture(pilot.canvas, "canvas of what a button pushed")
     #expect(pilot.notice.hasPrefix("✓ pressed go"))
   }
 
@@ -48,21 +45,20 @@ import Testing
     let pilot = try pilot(.press, on: "Idle")
 
     #expect(pilot.notice.hasPrefix("› pressed idle: nothing here answers"))
-    #expect(pilot.pane.contains("told        nobody, and no box changed"), "\(pilot.pane)")
+    try expectPicture(pilot.pane, "card of a button without effect")
   }
 
   @Test func `the other button selects and presses nothing`() throws {
     let pilot = try pilot(.select, on: "Go on")
 
-    #expect(!pilot.screen.contains("Second"))
-    #expect(pilot.screen.contains("▸go UIButton 96×48 at 32,96"))
+    try expectPicture(pilot.canvas, "canvas with a button selected")
   }
 
   @Test func `a text is selected, and no line of the picture moves`() throws {
     let before = try pilot(nil, on: "Words")
     let after = try pilot(.press, on: "Words")
 
-    #expect(after.screen.contains("▸words UILabel 96×48"))
+    try expectPicture(after.canvas, "canvas with a text selected")
     // The line above names what is selected.
     let canvas = 4..<before.rows.count - 12
     for row in canvas {
@@ -80,6 +76,6 @@ import Testing
             - {id: late, class: UIButton, title: Sign in, frame: [32, 400, 96, 48]}
       """)
 
-    #expect(pilot.screen.contains("━ ▼ outside of the window: Sign in "))
+    try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies below")
   }
 }

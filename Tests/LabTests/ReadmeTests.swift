@@ -27,7 +27,7 @@ import Testing
       try SceneDocument(text: scene),
       options: SessionOptions(canvas: CellSize(columns: 40, rows: 10)))
 
-    #expect(session.canvasText.contains("Hello"))
+    try expectPicture(session.canvasText, "the scene in the README")
     #expect(
       session.environment.recorder.steps.allSatisfy { step in
         !step.events.contains { $0.kind == .breach }
