@@ -27,9 +27,16 @@ import Testing
     list.isUndecided = true
     let undecided = PaneLine.issues(list, columns: 60).map(\.text)
 
-    #expect(known.contains("✓ nothing is wrong at this size"))
-    #expect(undecided.contains("… looking at what is out of sight here"))
-    #expect(!undecided.contains { $0.hasPrefix("✓") })
+    #expect(
+      known == [
+        "",
+        "✓ nothing is wrong at this size",
+      ])
+    #expect(
+      undecided == [
+        "",
+        "… looking at what is out of sight here",
+      ])
   }
 
   @Test(arguments: [
@@ -45,10 +52,12 @@ import Testing
       columns: 60)
 
     let cause = try #require(lines.first)
-    #expect(cause.text == "removed in line 6")
     #expect(cause.tone == tone)
-    #expect(lines[1].text == "  \(sign)it is gone")
-    #expect(!lines.contains { $0.text.contains("✓") })
+    #expect(
+      lines.map(\.text) == [
+        "removed in line 6", "  \(sign)it is gone",
+        "  click, or w ↓ Enter, goes there   A: it is meant so", "", "no other issue at this size",
+      ])
   }
 
   @Test func `what is wrong with several views in the same words is one line with their number`()
@@ -69,8 +78,7 @@ import Testing
     let pilot = try Pilot(
       document: storyboard, size: CellSize(columns: 120, rows: 40), keys: "6")
 
-    let lines = pilot.pane.split(separator: "\n").filter { $0.contains("has no width") }
-    #expect(lines == [" ✖ UILabel “Name” has no width, 3 times"])
+    #expect(pilot.pane.lines(with: "has no width") == " ✖ UILabel “Name” has no width, 3 times")
   }
 
   /// A label that no screen cuts short, and a button that a low window cuts off.
@@ -109,8 +117,8 @@ import Testing
 
   @Test func `a click on the card's issue goes to its view`() throws {
     let low = try Pilot(Self.small, columns: 80, rows: 24, patience: 400)
-    let row = try #require(low.rows.firstIndex { $0.contains("go reaches 26 points") })
-    let click = InputEvent.mouse(MouseEvent(.press, at: CellPoint(column: 30, row: row)))
+    let issue = try low.place(of: "reaches 26 points", behind: "go ")
+    let click = InputEvent.mouse(MouseEvent(.press, at: issue))
     let there = try Pilot(
       Self.small, columns: 80, rows: 24, batches: [[], [], [], [], [click]], patience: 400)
 
@@ -118,8 +126,13 @@ import Testing
   }
 
   @Test func `the header counts what is wrong now`() throws {
-    #expect(try Pilot(RulerTests.yaml, columns: 44, rows: 24).rows[0].contains("⚠ 1"))
-    #expect(!(try Pilot(RulerTests.yaml, columns: 80, rows: 24).rows[0].contains("⚠")))
+    let headers = try [44, 80].map { try Pilot(RulerTests.yaml, columns: $0, rows: 24).header }
+
+    #expect(
+      headers == [
+        " Ruled  terminal  352×352 pt  wC hR  ⚠ 1",
+        " Ruled  terminal  640×352 pt  width regular, height regular  UIKit 26    step 1",
+      ])
   }
 
   @Test func `Enter goes to the nearest size with an issue, and focuses what it is about`() throws {
@@ -127,15 +140,22 @@ import Testing
       RulerTests.yaml, columns: 120, rows: 40, keys: "6", patience: 400, later: "w↓⏎")
 
     #expect(pilot.headings.last == "terminal window 382×608")
-    #expect(pilot.rows[0].contains("⚠ 1"))
+    #expect(
+      pilot.header
+        == " Ruled  free window  382×608 pt  width compact, height regular  portrait  UIKit 26  ⚠ 1                          step 2"
+    )
     #expect(pilot.lab.session?.recording.entries.last?.command == .focus("first"))
   }
 
   @Test func `the first picture waits for nothing`() throws {
     let pilot = try Pilot(RulerTests.yaml, columns: 44, rows: 24)
 
-    #expect(!pilot.backend.pictures[0].text.contains("⚠ 1"))
-    #expect(pilot.backend.pictures[1].text.contains("⚠ 1"))
+    #expect(
+      ScreenParts(pilot.backend.pictures[0].text).header
+        == " Ruled  terminal  352×352 pt  wC hR  step 1")
+    #expect(
+      ScreenParts(pilot.backend.pictures[1].text).header
+        == " Ruled  terminal  352×352 pt  wC hR  ⚠ 1")
   }
 
   @Test func `a key is handled before a search ends`() throws {
@@ -145,10 +165,12 @@ import Testing
       RulerTests.yaml, columns: 120, rows: 32, patience: 400, interruption: (4, "2"))
 
     // The tree shows while most sizes are still unknown.
-    let picture = try #require(pressed.backend.pictures.first { $0.text.contains("[2 tree]") })
-    #expect(picture.text.contains("┈┈┈┈┈"))
-    #expect(pressed.screen.contains("[2 tree]"))
-    #expect(!pressed.screen.contains("┈┈┈┈┈"))
+    let screens = pressed.backend.pictures.map { ScreenParts($0.text) }
+    let picture = try #require(screens.first { $0.paneName == "2 tree" })
+    try expectPicture(
+      ["then": picture.rows[1], "at last": pressed.rows[1]],
+      "ruler when a key was pressed, and at last")
+    #expect(pressed.paneName == "2 tree")
     #expect(whole > 6)
   }
 

@@ -23,8 +23,7 @@ import Testing
     }
     let screens = try ReloadStage.screens(opening: box(16), saving: [box(-400)])
 
-    let last = try #require(screens.last)
-    #expect(last.contains("views are out of sight:"), "\(last)")
-    #expect(last.split(separator: "\n").count { $0.contains("▲ ") && $0.contains("line 8") } == 1)
+    try expectPicture(
+      ScreenParts(try #require(screens.last)).told, "a save that put views out of sight")
   }
 }

@@ -9,12 +9,17 @@ import Testing
 
 /// The lab follows the file that is open.
 @MainActor struct ReloadTests {
+  private func parts(_ screen: String?) throws -> ScreenParts {
+    ScreenParts(try #require(screen))
+  }
+
   @Test func `a saved file replaces the picture at the next wait`() throws {
     let screens = try ReloadStage.screens(saving: [ReloadStage.scene("Second")])
 
-    #expect(screens.first?.contains("First") == true)
-    #expect(screens[1].contains("Second"))
-    #expect(screens.last?.contains("First") == false)
+    try expectPicture(
+      ["before": parts(screens.first).canvas, "after": parts(screens.last).canvas],
+      "a picture that a save replaces")
+    #expect(screens[1] == screens.last)
   }
 
   @Test func `boxes that a new version moves are named`() throws {
@@ -22,39 +27,30 @@ import Testing
       ReloadStage.scene("First").replacing("16, 16", with: "48, 16")
     ])
 
-    #expect(screens.last?.contains("read again: scene, button moved 32 pt to the right") == true)
+    let notice = try parts(screens.last).notice
+    #expect(notice == "✓ read again: scene, button moved 32 pt to the right")
   }
 
   @Test func `a broken file keeps the last good picture with the error under it`() throws {
     let screens = try ReloadStage.screens(saving: ["root: {clas: x}", ReloadStage.scene("Third")])
 
-    #expect(screens[1].contains("First"))
-    #expect(
-      screens[1].contains(
-        """
-        ── not shown: the saved file has errors ────────────────────────────────────────
-         scene:1:8: UIViewController has no “clas”
-           root: {clas: x}
-                  ^
-           did you mean class?
-        """))
-    #expect(screens.last?.contains("Third") == true)
-    #expect(screens.last?.contains("not shown") == false)
+    try expectPicture(
+      ["with an error": screens[1], "mended": try #require(screens.last)],
+      "a save with an error, and one without")
   }
 
   @Test func `much use is lived through again too, while that takes no time`() throws {
     let turns = Array(repeating: Key.character("r"), count: 240)
     let screens = try ReloadStage.screens(saving: [ReloadStage.scene("Second")], keys: turns)
 
-    #expect(screens.last?.contains("Second") == true)
-    #expect(screens.last?.contains("step 241") == true)
+    try expectPicture(try #require(screens.last), "a save after 240 turns")
   }
 
   @Test func `a presentation stays open over a new version`() throws {
     let screens = try ReloadStage.screens(
       saving: [ReloadStage.scene("Second")], keys: [.character("p")])
 
-    #expect(screens.last?.contains("sheet") == true)
+    try expectPicture(parts(screens.last).canvas, "a sheet that stays open over a save")
   }
 
   @Test func `the error stays under the picture while keys are pressed`() throws {
@@ -74,8 +70,7 @@ import Testing
     backend.whenIdle = { steps.isEmpty ? [.terminate] : steps.removeFirst()() }
     try lab.run()
 
-    #expect(backend.screen.text.contains("portrait"))
-    #expect(backend.screen.text.contains("not shown: the saved file has errors"))
+    try expectPicture(backend.screen.text, "a save with an error under a turned window")
   }
 
   @Test func `device, turns, places, focus and changes are there again after a save`() throws {
@@ -97,12 +92,11 @@ import Testing
     }
     try lab.run()
 
-    let (before, after) = (screens[11], try #require(screens.last))
-    #expect(after.contains("Other"))
-    #expect(after.contains("▸button"))
     // The ruler below tells more as its search goes on.
-    func top(_ screen: String) -> Substring? { screen.split(separator: "\n").first }
-    #expect(top(after)?.contains("667×375") == true)
-    #expect(top(after) == top(before))
+    let (before, after) = try (parts(screens[11]), parts(screens.last))
+    try expectPicture(
+      [
+        "before": before.header + "\n" + before.canvas, "after": after.header + "\n" + after.canvas,
+      ], "what stays after a save")
   }
 }
