@@ -147,11 +147,14 @@ var targets: [Target] = [
     swiftSettings: strict),
 
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  .target(
+    name: "TestStage", dependencies: ["AdaptiveUI", "TestSupport"], path: "Tests/TestStage",
+    swiftSettings: strict),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
   tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
   tests("TypographyTests", ["Typography"]),
-  tests("AdaptiveUITests", ["AdaptiveLists", "AdaptiveUI", "Typography"]),
-  tests("AdaptiveListsTests", ["AdaptiveLists", "AdaptiveUI"]),
+  tests("AdaptiveUITests", ["AdaptiveLists", "AdaptiveUI", "TestStage", "Typography"]),
+  tests("AdaptiveListsTests", ["AdaptiveLists", "AdaptiveUI", "TestStage"]),
   tests("DocumentsTests", ["Documents", "AdaptiveUI"]),
   tests(
     "AttributesTests",
@@ -178,7 +181,7 @@ var targets: [Target] = [
     [
       "VectorRenderer", "AdaptiveLists", "AdaptiveUI", "BundledScenes", "Cells", "Documents",
       "Examples",
-      "InterfaceBuilder", "Lab", "LibXML", "Pictures", "SceneFiles",
+      "InterfaceBuilder", "Lab", "LibXML", "Pictures", "SceneFiles", "TestStage",
     ]),
   tests(
     "InterfaceBuilderTests",
@@ -188,8 +191,10 @@ var targets: [Target] = [
       "misses.csv",
       "unsupported.txt",
     ]),
-  tests("PicturesTests", ["Pictures", "AdaptiveLists", "AdaptiveUI"]),
-  tests("CellRendererTests", ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells", "Pictures"]),
+  tests("PicturesTests", ["Pictures", "AdaptiveLists", "AdaptiveUI", "TestStage"]),
+  tests(
+    "CellRendererTests",
+    ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells", "Pictures", "TestStage"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",
@@ -201,6 +206,7 @@ var targets: [Target] = [
       "Lab", "AdaptiveLists", "AdaptiveUI", "BundledScenes", "Cells", "CellRenderer", "Documents",
       "Examples",
       "InterfaceBuilder", "Pictures", "SceneFiles", "Sweep",
+      "TestStage",
     ],
     exclude: ["Pictures", "Scenes", "Screens"]),
   tests(

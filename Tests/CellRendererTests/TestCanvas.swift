@@ -2,6 +2,8 @@ import AdaptiveUI
 import CellRenderer
 import Cells
 import Foundation
+// Every test of cells draws windows, and compares pictures.
+@_exported import TestStage
 
 /// A window that fills a canvas of cells, with one root controller named `root`.
 @MainActor struct TestCanvas {
@@ -21,17 +23,9 @@ import Foundation
 
   /// Opens the window with the controller that `root` makes.
   init(_ columns: Int, _ rows: Int, root: () -> UIViewController) {
-    let environment = Environment(host: .terminal(TerminalHost(columns: columns, rows: rows)))
-    self.environment = environment
+    environment = Environment(host: .terminal(TerminalHost(columns: columns, rows: rows)))
     size = CellSize(columns: columns, rows: rows)
-    window = environment.perform {
-      let window = UIWindow(windowScene: UIWindowScene(environment: environment))
-      window.rootViewController = root()
-      environment.recorder.begin(.launch, "")
-      window.makeKeyAndVisible()
-      environment.updateCycle.flush()
-      return window
-    }
+    window = TestWindow(environment: environment, root: root).window
   }
 
   /// The picture, on a canvas of the window's size unless `canvas` says otherwise.

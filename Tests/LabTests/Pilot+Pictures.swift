@@ -1,6 +1,7 @@
 import Cells
 import Foundation
-import TestSupport
+// All tests of the lab compare pictures.
+@_exported import TestStage
 import Testing
 
 extension Pilot {
@@ -128,28 +129,5 @@ extension String {
   /// The lines from the first on that has a text.
   func lines(from text: String) -> String {
     split(separator: "\n").drop { !$0.contains(text) }.joined(separator: "\n")
-  }
-}
-
-/// Compares parts of screens, each below a caption, with the picture of this name in `Pictures`.
-func expectPicture(
-  _ found: KeyValuePairs<String, String>, _ name: String,
-  sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  try expectPicture(
-    found.map { "— \($0) —\n\($1)" }.joined(separator: "\n\n"), name,
-    sourceLocation: sourceLocation)
-}
-
-/// Compares a part of the screen with the picture of this name in `Pictures`, which `WINCH_RECORD=1` records.
-func expectPicture(
-  _ found: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  let picture = RecordedFile("Pictures/\(name).txt")
-  do {
-    let recorded = try picture.text(against: found + "\n")
-    #expect(found + "\n" == recorded, sourceLocation: sourceLocation)
-  } catch let recorded as RecordedFile.Recorded {
-    Issue.record(recorded, sourceLocation: sourceLocation)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `the kind of a view is that of its class, or of the nearest one above that has one`() {
     var kinds: [PictureNode.Kind] = []
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let made: [(UIView, PictureNode.Kind)] = [
         (UIView(), .view), (UILabel(), .label), (UIButton(), .button), (UISwitch(), .view),
         (UITextField(), .textField), (Field(), .searchField), (UITextView(), .textView),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a scroll view says how far it is scrolled and whether it goes on`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       for (name, offset) in [("first", 0.0), ("middle", 50), ("last", 100)] {
         let scroll = root.add(name, 0, 0, 100, 100, UIScrollView())
         scroll.contentInsetAdjustmentBehavior = .never
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `corners are those of the layer, only where it masks them`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let card = root.add("card", 0, 0, 100, 100, UIView())
       card.layer.cornerRadius = 8
       card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a node is that of its view, and of the controller whose root view it is`() throws {
     var label: UILabel?
-    let stage = PictureStage { label = $0.add("label", 0, 0, 10, 10, UILabel()) }
+    let stage = TestWindow { label = $0.add("label", 0, 0, 10, 10, UILabel()) }
     let (view, root) = (try #require(label), try #require(stage.window.rootViewController))
     let picture = stage.picture()
     let owners = picture.nodes.filter { $0.isView(of: view) || $0.isView(of: root) }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `only controllers' views and named views without content are marked`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       root.add("box", 0, 0, 10, 10, UIView())
       root.add("label", 0, 0, 10, 10, UILabel())
       root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

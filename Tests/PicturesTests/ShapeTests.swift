@@ -7,7 +7,7 @@ import Testing
 /// The shapes of views, as renderers read them.
 @MainActor struct ShapeTests {
   @Test func `a view is its shadow, its ground and its border, back to front`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let card = root.add("card", 10, 20, 100, 50, UIView())
       card.backgroundColor = .white
       card.layer.cornerRadius = 8
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `what has no ground casts no shadow, and a line alone casts none`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let clear = root.add("clear", 0, 0, 100, 50, UIView())
       clear.layer.shadowOpacity = 1
       let line = root.add("line", 0, 50, 100, 50, UIView())
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a text is lines with places, fonts and colours`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let text = NSMutableAttributedString(string: "plain bold")
       text.addAttributes(
         [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.red],
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a renderer of cells is told what a label says, and breaks it itself`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let label = root.add("label", 16, 0, 60, 50, UILabel())
       (label.text, label.numberOfLines) = ("One two three", 0)
     }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `an image has its name, its tint and the place that its content mode gives it`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let image = UIImage(size: CGSize(width: 20, height: 10), art: [], name: "logo")
       for (index, mode) in [UIView.ContentMode.scaleToFill, .scaleAspectFit, .topLeft].enumerated()
       {
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `a control is one shape, and what is written in it is text`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       root.add("switch", 0, 0, 51, 31, UISwitch()).isOn = true
       let segments = root.add("segments", 0, 50, 100, 32, UISegmentedControl(items: ["A", "B"]))
       segments.selectedSegmentIndex = 1
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `a row is its ground, its texts, its sign and its line`() {
     let source = OneRow()
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let table = root.add("table", 0, 0, 320, 88, UITableView())
       table.contentInsetAdjustmentBehavior = .never
       table.dataSource = source
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `opacities of views multiply, and an invisible one is left out with what is in it`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let outer = root.add("outer", 0, 0, 100, 100, UIView())
       (outer.backgroundColor, outer.alpha) = (.white, 0.5)
       let inner = outer.add("inner", 10, 10, 50, 50, UIView())
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `what is inside of a turned view keeps its place, for a renderer that turns`() {
-    let stage = PictureStage { root in
+    let stage = TestWindow { root in
       let turned = root.add("turned", 100, 100, 80, 20, UIView())
       turned.backgroundColor = .white
       turned.add("dot", 0, 5, 10, 10, UIView()).backgroundColor = .black

@@ -49,7 +49,7 @@ import VectorRenderer
       let segments = root.add(0, 200, 2000, 32, UISegmentedControl(items: [payload]))
       segments.accessibilityIdentifier = payload
     }
-    let chrome = DeviceChrome(of: window.window, on: window.device)
+    let chrome = DeviceChrome(of: window.window, on: window.environment.host.device)
     let read = ReadSVG(VectorPicture.svg(of: window.window, in: chrome, title: payload))
 
     #expect(read.isWellFormed)

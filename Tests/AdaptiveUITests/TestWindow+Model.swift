@@ -1,15 +1,10 @@
 import AdaptiveUI
 import Foundation
+// Every test of the model starts from a window.
+@_exported import TestStage
 
-/// An environment with one window on a host; what every test of the model starts from.
-@MainActor struct TestWindow {
-  let environment: Environment
-  let scene: UIWindowScene
-  let window: UIWindow
-
+extension TestWindow {
   /// Opens a window on the device with `id`, with what `root` makes in it.
-  ///
-  /// Everything is to be made inside `root`, so that it belongs to the window's environment.
   init(
     _ id: String = "iphone_8", era: UIKitEra = BothEras.era, root: () -> UIViewController
   ) {
@@ -20,22 +15,6 @@ import Foundation
   init(host: WindowHost, era: UIKitEra = BothEras.era, root: () -> UIViewController) {
     self.init(environment: Environment(era: era, host: host), root: root)
   }
-
-  init(environment: Environment, root: () -> UIViewController) {
-    self.environment = environment
-    (scene, window) = environment.perform {
-      let scene = UIWindowScene(environment: environment)
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = root()
-      environment.recorder.begin(.launch, "")
-      window.makeKeyAndVisible()
-      environment.updateCycle.flush()
-      return (scene, window)
-    }
-  }
-
-  /// The root controller.
-  var root: UIViewController { window.rootViewController ?? UIViewController() }
 
   /// The controller with this name, wherever it is below the root.
   subscript(_ identifier: String) -> UIViewController {

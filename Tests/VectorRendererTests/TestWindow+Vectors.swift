@@ -2,35 +2,15 @@ import AdaptiveUI
 import Foundation
 import LibXML
 import Pictures
+// Every test of vector drawings starts from a window.
+@_exported import TestStage
 import VectorRenderer
 
-/// A window on a device, with one root controller named `root`.
-@MainActor struct TestWindow {
-  let environment: Environment
-  let window: UIWindow
-  let device: Device?
-
-  /// Opens the window; `fill` puts views into the root view.
-  init(on device: Device = .default, fill: (UIView) -> Void = { _ in }) {
-    let environment = Environment(host: .device(device))
-    self.environment = environment
-    self.device = device
-    window = environment.perform {
-      let window = UIWindow(windowScene: UIWindowScene(environment: environment))
-      let root = UIViewController()
-      root.identifier = "root"
-      fill(root.view)
-      window.rootViewController = root
-      environment.recorder.begin(.launch, "")
-      window.makeKeyAndVisible()
-      environment.updateCycle.flush()
-      return window
-    }
-  }
-
+extension TestWindow {
   /// The picture with its device.
   var svg: String {
-    VectorPicture.svg(of: window, in: DeviceChrome(of: window, on: device), title: "Test")
+    VectorPicture.svg(
+      of: window, in: DeviceChrome(of: window, on: environment.host.device), title: "Test")
   }
 
   /// What is drawn inside the root view, a line for each element, without what only names it.

@@ -1,29 +1,10 @@
 import AdaptiveUI
 import Foundation
 import Pictures
+// Every test of pictures starts from a window.
+@_exported import TestStage
 
-/// A window on a device, with one root controller, to be read as a picture.
-@MainActor struct PictureStage {
-  let environment: Environment
-  let window: UIWindow
-
-  /// Opens the window; `fill` puts views into the root view, which is white.
-  init(_ fill: (UIView) -> Void) {
-    let environment = Environment(host: .device(.default))
-    self.environment = environment
-    window = environment.perform {
-      let window = UIWindow(windowScene: UIWindowScene(environment: environment))
-      let root = UIViewController()
-      root.identifier = "root"
-      fill(root.view)
-      window.rootViewController = root
-      environment.recorder.begin(.launch, "")
-      window.makeKeyAndVisible()
-      environment.updateCycle.flush()
-      return window
-    }
-  }
-
+extension TestWindow {
   func picture(_ detail: PictureDetail = .parts) -> WindowPicture {
     environment.perform { WindowPicture(of: window, detail: detail) }
   }
