@@ -194,7 +194,8 @@ var targets: [Target] = [
   tests("PicturesTests", ["Pictures", "AdaptiveLists", "AdaptiveUI", "TestStage"]),
   tests(
     "CellRendererTests",
-    ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells", "Pictures", "TestStage"]),
+    ["CellRenderer", "AdaptiveLists", "AdaptiveUI", "Cells", "Pictures", "TestStage"],
+    exclude: ["Pictures"]),
   tests("SweepTests", ["Sweep", "AdaptiveUI", "Documents", "SceneFiles"]),
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",

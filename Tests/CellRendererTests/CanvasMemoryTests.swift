@@ -83,9 +83,9 @@ import Testing
       return CanvasRenderer.picture(
         of: canvas.window, canvas: canvas.size, options: options, memory: memory)
     }
-    #expect(picture().buffer.lines.last?.contains("old") == true)
+    #expect(picture().buffer.lines.last == "└old───────────────┘")
     sign.presentedContent.text = "new"
-    #expect(picture().buffer.lines.last?.contains("new") == true)
+    #expect(picture().buffer.lines.last == "└new───────────────┘")
     #expect(
       picture { $0.usesColor = false }.buffer == canvas.picture { $0.usesColor = false }.buffer)
     #expect(picture { $0.focus = sign }.buffer == canvas.picture { $0.focus = sign }.buffer)

@@ -25,10 +25,13 @@ import Testing
   }
 
   @Test func `text stands left, centred or right`() {
-    #expect(
-      canvas(9, 3, ShownContent(.label, text: "mid", alignment: .center)).contains("│  mid  │"))
-    #expect(
-      canvas(9, 3, ShownContent(.label, text: "end", alignment: .right)).contains("│    end│"))
+    func row(_ text: String, _ alignment: ShownContent.Alignment) -> Substring {
+      canvas(9, 3, ShownContent(.label, text: text, alignment: alignment)).split(separator: "\n")[1]
+    }
+
+    #expect(row("start", .left) == "│start  │")
+    #expect(row("mid", .center) == "│  mid  │")
+    #expect(row("end", .right) == "│    end│")
   }
 
   @Test func `lines break between words and the last one is cut off`() {

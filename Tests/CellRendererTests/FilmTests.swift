@@ -72,7 +72,9 @@ struct FilmTests {
         #"[0.75,"o","\u001b[2;1H\u001b[0mone"]"#,
         #"[2,"o","\u001b[0m\u001b[?25h"]"#,
       ])
-    #expect(try FilmCast.lines(of: film)[2].contains(#"\u001b[0;38;2;1;2;3;48;5;9msame"#))
+    #expect(
+      try FilmCast.lines(of: film)[2]
+        == #"[0.5,"o","\u001b[1;1H\u001b[0;38;2;1;2;3;48;5;9msame\u001b[2;1Htwo "]"#)
   }
 
   @Test func `a terminal shows each frame of a cast when its time has come`() throws {

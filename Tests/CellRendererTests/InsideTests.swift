@@ -75,7 +75,7 @@ import Testing
     #expect(row(.right) == "│            Join    │")
   }
 
-  @Test func `a line of a high label stands in the row of the sign beside it`() {
+  @Test func `a line of a high label stands in the row of the sign beside it`() throws {
     let lines = picture { root in
       let text = label("Clear tabs")
       text.numberOfLines = 0
@@ -84,7 +84,7 @@ import Testing
         nil, CGRect(x: 256, y: 96, width: 16, height: 64), Sign(ShownContent(.label, text: "✓")))
     }.lines
 
-    #expect(lines.contains { $0.contains("Clear tabs") && $0.contains("✓") }, "\(lines)")
+    try expectPicture(lines, "a line of a high label beside a sign")
   }
 
   @Test func `a larger text has the lines of the device, each in its row`() {
@@ -104,19 +104,18 @@ import Testing
       ], "\(lines)")
   }
 
-  @Test func `a text that is apart from the window's edges in points is so in columns`() {
+  @Test func `a text that is apart from the window's edges in points is so in columns`() throws {
     let lines = picture { root in
       let label = UILabel()
       (label.text, label.textAlignment) = ("As wide as the view!", .center)
       root.add(nil, CGRect(x: 16, y: 96, width: 288, height: 32), label)
     }.lines
 
-    let written = lines.dropFirst(2).filter { $0.contains(where: \.isLetter) }
-    #expect(!written.isEmpty)
-    #expect(written.allSatisfy { $0.hasPrefix("│ ") && $0.hasSuffix(" │") }, "\(lines)")
+    try expectPicture(lines, "a text apart from the window's edges")
   }
 
-  @Test func `a text that is apart from the sides of its ground in points is so in columns`() {
+  @Test func `a text that is apart from the sides of its ground in points is so in columns`() throws
+  {
     let lines = picture { root in
       let card = root.add(nil, CGRect(x: 42, y: 96, width: 236, height: 64))
       card.backgroundColor = .systemRed
@@ -124,28 +123,26 @@ import Testing
     }.lines
 
     // The card has 14 columns after the first three, of which the text has all but the first.
-    let written = lines.dropFirst(2).filter { $0.contains(where: \.isLetter) }
-    #expect(written.contains { $0.hasPrefix("│    As wide") }, "\(lines)")
-    #expect(written.allSatisfy { $0.hasPrefix("│    ") && $0.hasSuffix("   │") }, "\(lines)")
+    try expectPicture(lines, "a text apart from the sides of its ground")
   }
 
-  @Test func `a line that the window's edge cuts off is not broken`() {
+  @Test func `a line that the window's edge cuts off is not broken`() throws {
     let lines = picture { root in
       let text = label("Enter 9500 or more")
       text.numberOfLines = 0
       root.add(nil, CGRect(x: 192, y: 96, width: 200, height: 64), text)
     }.lines
 
-    #expect(lines.contains { $0.hasSuffix(" Enter 9500 or more│") }, "\(lines)")
+    try expectPicture(lines, "a line that the window's edge cuts off")
   }
 
-  @Test func `the parts of a control side by side stay in one row`() {
+  @Test func `the parts of a control side by side stay in one row`() throws {
     let lines = picture { root in
       let segments = UISegmentedControl(items: ["Lossless", "Compressed"])
       segments.selectedSegmentIndex = 0
       root.add(nil, CGRect(x: 16, y: 96, width: 272, height: 64), segments)
     }.lines
 
-    #expect(lines.contains { $0.contains("Lossless") && $0.contains("Compres»") }, "\(lines)")
+    try expectPicture(lines, "the parts of a control side by side")
   }
 }

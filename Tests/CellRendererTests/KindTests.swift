@@ -50,7 +50,7 @@ import Testing
     #expect(underlined(canvas, usesColor: true).isEmpty)
   }
 
-  @Test func `the chosen tab is bold, and lines part tabs that are close together`() {
+  @Test func `the chosen tab is bold, and lines part tabs that are close together`() throws {
     let canvas = TestCanvas(26, 6) { root in
       let bar = UITabBar()
       bar.items = ["Map", "Stations", "Here"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
@@ -58,18 +58,18 @@ import Testing
       root.add(nil, cells(1, 1, 24, 3), bar)
     }
 
-    #expect(canvas.interface.contains("│  Map  │Stations│ Here  │"), "\(canvas.interface)")
+    try expectPicture(canvas.interface, "tabs that are close together")
     #expect(underlined(canvas, usesColor: true, .bold) == ".........Stations.........")
   }
 
-  @Test func `a line parts segments of one ground`() {
+  @Test func `a line parts segments of one ground`() throws {
     let canvas = TestCanvas(30, 5) { root in
       let segments = UISegmentedControl(items: ["Day", "Week", "Year"])
       segments.selectedSegmentIndex = 0
       root.add(nil, cells(2, 1, 24, 2), segments)
     }
 
-    #expect(canvas.interface.contains("   Day     Week  │ Year "), "\(canvas.interface)")
+    try expectPicture(canvas.interface, "segments of one ground")
   }
 
   @Test func `a text that has another row is not in the line of a window of cells`() {
@@ -87,7 +87,7 @@ import Testing
         """), "\(canvas.interface)")
   }
 
-  @Test func `a field without a border has a thin line at both ends`() {
+  @Test func `a field without a border has a thin line at both ends`() throws {
     let canvas = TestCanvas(26, 6) { root in
       for (row, name) in ["Name", ""].enumerated() {
         let field = UITextField()
@@ -96,8 +96,7 @@ import Testing
       }
     }
 
-    #expect(canvas.interface.contains("│ ▏Name      ▕"), "\(canvas.interface)")
-    #expect(canvas.interface.contains("│ ▏          ▕"), "\(canvas.interface)")
+    try expectPicture(canvas.interface, "fields without a border")
   }
 
   /// A view of a document with a ground, of a program's own class.
@@ -108,7 +107,9 @@ import Testing
     view.backgroundColor = .systemGray4
   }
 
-  @Test func `an empty ground of a document has the name of its outlet, or of its own class`() {
+  @Test func `an empty ground of a document has the name of its outlet, or of its own class`()
+    throws
+  {
     let canvas = TestCanvas(40, 12) { root in
       block("keypad", cells(2, 1, 16, 4), in: root)
       block(nil, cells(20, 1, 18, 4), in: root)
@@ -118,13 +119,11 @@ import Testing
       label.text = "in front"
       root.add(nil, cells(4, 9, 12, 1), label)
     }
-    let lines = canvas.picture { $0.look = .interface }.buffer.lines
 
-    #expect(lines.contains { $0.contains("keypad") && $0.contains("KeypadView") }, "\(lines)")
-    #expect(!lines.contains { $0.contains("line") || $0.contains("backdrop") }, "\(lines)")
+    try expectPicture(canvas.interface, "empty grounds of a document")
   }
 
-  @Test func `a view with nothing to show has a pale ground unless it veils others`() {
+  @Test func `a view with nothing to show has a pale ground unless it veils others`() throws {
     func map(isInFront: Bool) -> TestCanvas {
       TestCanvas(40, 6) { root in
         if isInFront {
@@ -138,9 +137,10 @@ import Testing
       }
     }
 
-    #expect(map(isInFront: false).interface.contains("mapView (AGSMapView)"))
-    #expect(map(isInFront: false).grounds.contains("..gggggggggggggggggggggggggggggg........"))
-    #expect(!map(isInFront: true).grounds.contains("g"))
+    let (alone, inFront) = (map(isInFront: false), map(isInFront: true))
+    try expectPicture(
+      [alone.interface, alone.grounds, inFront.grounds].joined(separator: "\n\n"),
+      "a view with nothing to show, alone and in front of another one")
   }
 
   /// The lines of a picture of an image with a name.
@@ -151,22 +151,17 @@ import Testing
     }.picture { $0.look = .interface }.buffer.lines
   }
 
-  @Test func `a name without room beside the sign of its image is below that`() {
+  @Test func `a name without room beside the sign of its image is below that`() throws {
     let lines = image("staging", columns: 8, rows: 4)
 
-    #expect(lines.contains { $0.contains("▨") && !$0.contains("staging") }, "\(lines)")
-    #expect(lines.contains { $0.contains("staging") && !$0.contains("▨") }, "\(lines)")
+    try expectPicture(lines, "a name below the sign of its image")
   }
 
-  @Test(arguments: [
-    ("ic_close", "×"), ("searchIcon", "⌕"), ("Tab Settings", "⚙"), ("launch_screen", "▨"),
-  ])
-  func `an icon has the sign of what it is called where its name has no room`(
-    name: String, sign: String
-  ) {
-    let lines = image(name, columns: 4, rows: 2)
+  @Test func `an icon has the sign of what it is called where its name has no room`() throws {
+    let names = ["ic_close", "searchIcon", "Tab Settings", "launch_screen"]
 
-    #expect(lines.contains { $0.contains(sign) }, "\(lines)")
+    try expectPicture(
+      names.flatMap { [$0] + image($0, columns: 4, rows: 2) }, "icons whose names have no room")
   }
 
   @Test func `the name of an image can be read on dark grey`() throws {
@@ -187,17 +182,17 @@ import Testing
     #expect(red > 0xC0)
   }
 
-  @Test func `a title of the way back takes free cells beside it`() {
+  @Test func `a title of the way back takes free cells beside it`() throws {
     let picture = TestCanvas.crowded { root in
       let bar = UINavigationBar()
       bar.items = [UINavigationItem(title: "Categories"), UINavigationItem(title: "")]
       root.add(nil, CGRect(x: 0, y: 96, width: 320, height: 44), bar)
     }
 
-    #expect(picture.buffer.text.contains("‹ Categories"), "\(picture.buffer.text)")
+    try expectPicture(picture.buffer.text, "a title of the way back")
   }
 
-  @Test func `a field with room to spare leaves some to the label before it`() {
+  @Test func `a field with room to spare leaves some to the label before it`() throws {
     let picture = TestCanvas.crowded { root in
       let label = UILabel()
       label.text = "Text Fields"
@@ -208,21 +203,20 @@ import Testing
       root.add(nil, CGRect(x: 120, y: 96, width: 184, height: 32), field)
     }
 
-    #expect(picture.buffer.text.contains("Text Fields ▏no"), "\(picture.buffer.text)")
+    try expectPicture(picture.buffer.text, "a field that leaves room to the label before it")
   }
 
-  @Test func `a title that is longer than its button takes a second row`() {
+  @Test func `a title that is longer than its button takes a second row`() throws {
     let picture = TestCanvas.crowded { root in
       let button = UIButton(configuration: .filled())
       button.setTitle("Sign up now", for: .normal)
       root.add(nil, CGRect(x: 96, y: 96, width: 128, height: 64), button)
     }
 
-    #expect(picture.buffer.lines.contains { $0.contains("Sign up") }, "\(picture.buffer.text)")
-    #expect(!picture.buffer.text.contains("»"), "\(picture.buffer.text)")
+    try expectPicture(picture.buffer.text, "a title longer than its button")
   }
 
-  @Test func `a text that is cut moves those after it to free columns`() {
+  @Test func `a text that is cut moves those after it to free columns`() throws {
     let picture = TestCanvas.crowded { root in
       for (x, width, text) in [(16, 76, "Category"), (96, 8, "•"), (108, 40, "City")] {
         let label = UILabel()
@@ -231,6 +225,6 @@ import Testing
       }
     }
 
-    #expect(picture.buffer.text.contains("Category • City"), "\(picture.buffer.text)")
+    try expectPicture(picture.buffer.text, "a text that is cut before others")
   }
 }

@@ -13,7 +13,7 @@ import Testing
     TestCanvas(columns, rows, fill: fill).picture { $0.look = .interface }.buffer.lines
   }
 
-  @Test func `a field to search has a glass before its text`() {
+  @Test func `a field to search has a glass before its text`() throws {
     let shown = lines(24, 6) { root in
       let bar = UISearchBar(frame: cells(2, 2, 20, 2))
       root.addSubview(bar)
@@ -24,11 +24,12 @@ import Testing
       root.addSubview(bar)
     }
 
-    #expect(shown.contains { $0.contains("⌕") }, "\(shown)")
-    #expect(asking.contains { $0.contains("⌕ Town") }, "\(asking)")
+    try expectPicture(shown + [""] + asking, "fields to search")
   }
 
-  @Test func `a view of another framework is named by its class, and one that is covered is not`() {
+  @Test func `a view of another framework is named by its class, and one that is covered is not`()
+    throws
+  {
     func map(isCovered: Bool) -> [String] {
       lines(24, 6) { root in
         let map = Box(frame: cells(2, 1, 20, 4))
@@ -43,16 +44,16 @@ import Testing
       }
     }
 
-    #expect(map(isCovered: false).contains { $0.contains("MKMapView") })
-    #expect(!map(isCovered: true).contains { $0.contains("MKMapView") })
+    try expectPicture(
+      map(isCovered: false) + [""] + map(isCovered: true), "a map, and one that is covered")
   }
 
-  @Test func `an image without a name has that of its view, if all of it has room`() {
+  @Test func `an image without a name has that of its view, if all of it has room`() throws {
     func image(columns: Int) -> [String] {
       lines(24, 6) { root in root.add("avatar", cells(2, 1, columns, 4), UIImageView()) }
     }
 
-    #expect(image(columns: 20).contains { $0.contains("▨ avatar") })
-    #expect(image(columns: 8).contains { $0.contains("▨") && !$0.contains("avatar") })
+    try expectPicture(
+      image(columns: 20) + [""] + image(columns: 8), "an image without a name, wide and narrow")
   }
 }

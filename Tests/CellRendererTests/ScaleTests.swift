@@ -122,12 +122,7 @@ import Testing
       of: window, canvas: CellSize(columns: 80, rows: 50), options: options
     ).buffer.lines
 
-    let top = try #require(lines.first { !$0.isEmpty })
-    let bottom = try #require(lines.last { !$0.isEmpty })
-    #expect(top.drop { $0 == " " }.hasPrefix("┌ Phone  "))
-    #expect(top.contains(" pt, 1 cell = "))
-    #expect(bottom.contains("─▬▬▬"))
-    #expect(bottom.contains("▬▬▬─"))
+    try expectPicture(lines, "a phone with a caption")
   }
 
   @Test func `boxes are found by cell and by view`() {
@@ -179,7 +174,7 @@ import Testing
     #expect(text == "││    illillilli il ││")
   }
 
-  @Test func `text without room in points ends where its view does`() {
+  @Test func `text without room in points ends where its view does`() throws {
     let canvas = TestCanvas(40, 20) { root in
       let label = UILabel()
       label.text = "0123456789 and more"
@@ -187,7 +182,7 @@ import Testing
     }
 
     let text = canvas.picture(canvas: CellSize(columns: 22, rows: 12)).buffer.text
-    #expect(text.contains("0123…  "))
+    try expectPicture(text, "a text that ends where its view does")
   }
 
   @Test func `rows of one or two lines show their texts before their names`() {

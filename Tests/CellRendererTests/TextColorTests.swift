@@ -98,7 +98,7 @@ import Testing
     }
 
     #expect(slider == "rrrrygggg")
-    #expect(toggle.contains("gg.g"))
+    #expect(toggle == "..gg.g...")
     #expect(dots.filter { $0 != "." } == "r")
     #expect(colors { UISlider(frame: .zero) } == ".........")
   }
