@@ -225,9 +225,7 @@ import Testing
 
     // Four lines a second for one second, from the last line on.
     #expect(back.rows[0].hasSuffix("◀ 4/s"))
-    #expect(
-      back.rows[14]
-        == "├─────────────────┼───────────●────┤ ◀ step 2 of 2 · 8/11 home updateViewConstraints()")
+    try expectPicture(back.rows[14], "bar of time that plays backward")
     #expect(quick.rows[14].hasSuffix("step 1 of 2 · launch Plain · 0/11"), "\(quick.rows[14])")
     #expect(forward.rows[0].hasSuffix("▶ 8/s"))
   }
@@ -285,17 +283,9 @@ import Testing
     // The answer to the act goes away with the next key, which here means nothing.
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]⇱")
 
-    #expect(
-      past.rows[14]
-        == "├────────────────●┼────────────────┤ step 1 of 2 · launch Plain · 11/11 home viewDidLayoutSubviews()"
-    )
-    #expect(
-      past.rows[1]
-        == "┏ ▸home UIViewController 800×224 wR hC ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ 10 rows folded ━┓"
-    )
-    #expect(
-      line.rows[14]
-        == "├─────────────────┼──────────────●─┤ step 2 of 2 · 10/11 home viewDidLayoutSubviews()")
+    try expectPicture(
+      [past.rows[14], past.rows[1], line.rows[14]],
+      "bars of time, and the canvas between them, a step and a line back")
     #expect(back.screen == never.screen)
   }
 

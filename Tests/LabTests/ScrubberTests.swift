@@ -14,38 +14,25 @@ import Testing
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t↑")
     let head = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t⇱")
 
-    #expect(
-      end.rows[14]
-        == "├─────────────────┼───────────────●┤ step 2 of 2 · 11/11 windowScene(_:didUpdateEffectiveGeometry:)"
-    )
-    #expect(
-      back.rows[14]
-        == "├─────────────────┼──────────────●─┤ step 2 of 2 · 10/11 home viewDidLayoutSubviews()"
-    )
-    #expect(
-      head.rows[14] == "├●────────────────┼────────────────┤ step 1 of 2 · launch Plain · 0/11")
+    try expectPicture(
+      [end.rows[14], back.rows[14], head.rows[14]],
+      "bars of time at the end, a line before it, and at the start")
     #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
   }
 
   @Test func `at 80 columns the bar has room for steps, beside the receiver`() throws {
     let end = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "]t↑")
 
-    #expect(
-      end.rows[22]
-        == "├─────────────┼──────────●─┤ step 2 of 2 · 10/11 home viewDidLayoutSubviews()")
+    try expectPicture(end.rows[22], "bar of time at 80 columns")
   }
 
   @Test func `arrows go by callback, and a step back ends with the launch`() throws {
     let line = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t←")
     let launch = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[[[")
 
-    #expect(
-      line.rows[14]
-        == "├─────────────────┼──────────────●─┤ step 2 of 2 · 10/11 home viewDidLayoutSubviews()")
-    #expect(
-      launch.rows[14]
-        == "├────────────────●┼────────────────┤ step 1 of 2 · launch Plain · 11/11 home viewDidLayoutSubviews()"
-    )
+    try expectPicture(
+      [line.rows[14], launch.rows[14]],
+      "bars of time a callback back, and a step")
     try expectPicture(launch.canvas, "canvas at the end of the launch")
   }
 
@@ -64,10 +51,7 @@ import Testing
     let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
     let pilot = try Pilot(scene.text, columns: 120, rows: 36, keys: "rt")
 
-    #expect(
-      pilot.rows[34]
-        == "├──────────────────────────┼──────────────────●┤ step 2 of 2 · 40/40 windowScene(_:didUpdateEffectiveGeometry:)"
-    )
+    try expectPicture(pilot.rows[34], "bar of time at its end")
     #expect(pilot.pane.lines(with: "▸") == "▸ windowScene(_:didUpdateEffectiveGeometry:)")
   }
 
@@ -122,10 +106,7 @@ import Testing
     let never = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]")
     let back = try Pilot(TestScenes.plain, columns: 100, rows: 16, keys: "]t[⎋")
 
-    #expect(
-      never.rows[14]
-        == "         ╰━━━━━━━━━━━━━━━━━━━━━ 1 cell = 8×40 pt ━╯         │ boxes       1 resized  now ▭ before ┄"
-    )
+    #expect(never.rows.filter { $0.first == "├" } == [])
     #expect(back.rows.dropLast() == never.rows.dropLast())
   }
 
@@ -155,10 +136,7 @@ import Testing
     let after = try Pilot(
       TestScenes.plain, columns: 100, rows: 16, batches: start + [[mouse(.press, 60, 14)]])
 
-    #expect(
-      before.rows[14]
-        == "├────────────────●┼────────────────┤ step 1 of 2 · launch Plain · 11/11 home viewDidLayoutSubviews()"
-    )
+    try expectPicture(before.rows[14], "bar of time at the end of the launch")
     #expect(after.rows[14] == before.rows[14])
   }
 
@@ -176,9 +154,7 @@ import Testing
     let yaml = TestScenes.plain + "\nnotes: |\n  One line.\n  Another line."
     let past = try Pilot(yaml, columns: 100, rows: 40, keys: "]t[↑")
 
-    #expect(
-      past.rows[38]
-        == "├──────────────●──┼────────────────┤ step 1 of 2 · 10/11 home viewWillLayoutSubviews()")
+    try expectPicture(past.rows[38], "bar of time of a scene with notes")
     #expect(past.pane.lines(with: "▸") == "▸ home  viewWillLayoutSubviews()")
   }
 
@@ -193,10 +169,7 @@ import Testing
 
     // From the end of the launch on; the next line is due in half a second.
     #expect(pilot.rows[0].hasSuffix("TIME  rotation right → landscapeLeft  ▶ 2/s"))
-    #expect(
-      pilot.rows[28]
-        == "├───────────────●──────────────────┤ ▶ step 2 of 2 · rotation right → landscapeLeft · 0/13"
-    )
+    try expectPicture(pilot.rows[28], "bar of time in slow motion")
   }
 
   @Test func `a start that is not shown in time is done at once`() throws {
@@ -204,10 +177,7 @@ import Testing
       "start: {do: rotate; rotate left}\ndevice: iPhone 6\nroot: {id: home}", columns: 100)
 
     #expect(pilot.headings.count == 3)
-    #expect(
-      pilot.header
-        == " scene  iPhone 6  375×667 pt  width compact, height regular  portrait  UIKit 26              step 3"
-    )
+    try expectPicture(pilot.header, "header of a start that is done at once")
   }
 
   @Test func `a script that is not understood is an error of the file`() throws {

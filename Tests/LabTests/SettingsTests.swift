@@ -26,10 +26,7 @@ import Testing
 
     let parts = ScreenParts(backend.screen.text)
     #expect(parts.paneName == "2 tree")
-    #expect(
-      parts.header
-        == " Plain  terminal  224×800 pt  width compact, height regular  portrait  UIKit 8               step 2"
-    )
+    try expectPicture(parts.header, "header as a configuration has it")
     #expect(parts.notice == "✓ turned right → portrait")
     #expect(!backend.isMouseOn)
     #expect(configuration.theme == Theme(.dark))
