@@ -24,7 +24,7 @@ struct Rates: Sendable {
   /// Whether a level gains (−1), loses (1) or neither.
   func sign(_ level: Int) -> Int {
     let sum = sums[level]
-    guard abs(sum[0]) > Tolerance.slope * sum[1] + 1e-12 else { return 0 }
+    guard abs(sum[0]) > Tolerance.slope * sum[1] + Tolerance.remainder else { return 0 }
     return sum[0] < 0 ? -1 : 1
   }
 }
