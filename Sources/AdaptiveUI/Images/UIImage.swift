@@ -62,7 +62,7 @@ public final class UIImage: NSObject, Sendable {
   /// Finds an image among those that the program or scene declared, in its version for the screen.
   ///
   /// - Returns: `nil` when there is none of that name.
-  @MainActor public convenience init?(named name: String) {
+  public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
@@ -72,15 +72,24 @@ public final class UIImage: NSObject, Sendable {
   ///   - name: The image's name.
   ///   - bundle: Not looked at: all images belong to the environment.
   ///   - traitCollection: What the version is for; without it, the screen's traits.
-  @MainActor public convenience init?(
+  public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let environment = Environment.current
-    let traits = traitCollection ?? environment.screen.traitCollection
-    guard let asset = environment.images[name],
-      let variant = asset.variant(for: traits, device: environment.screen.traitCollection)
-    else { return nil }
+    // Models ask too, which are on no actor; what images there are belongs to the environment.
+    let found = MainActor.assumeIsolated { Self.version(of: name, for: traitCollection) }
+    guard let (variant, asset) = found else { return nil }
     self.init(variant, of: asset)
+  }
+
+  @MainActor private static func version(
+    of name: String, for traits: UITraitCollection?
+  ) -> (ImageVariant, UIImageAsset)? {
+    let environment = Environment.current
+    let screen = environment.screen.traitCollection
+    guard let asset = environment.images[name],
+      let variant = asset.variant(for: traits ?? screen, device: screen)
+    else { return nil }
+    return (variant, asset)
   }
 
   /// The size in points.
