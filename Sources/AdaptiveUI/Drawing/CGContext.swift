@@ -127,6 +127,15 @@ public import Foundation
     paintStroke(path.elements, width: state.width)
     beginPath()
   }
+  /// Fills the path, strokes it or does both, in that order, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let elements = path.elements
+    if mode != .stroke {
+      paintFill(elements, evenOdd: mode == .eoFill || mode == .eoFillStroke)
+    }
+    if mode != .fill, mode != .eoFill { paintStroke(elements, width: state.width) }
+    beginPath()
+  }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { paintFill(PathBuilder.rect(rect), evenOdd: false) }
   /// Fills rectangles.

@@ -10,6 +10,20 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
+/// How a context paints a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled, by how often the path winds.
+  case fill
+  /// Filled, by how many of its lines lie beyond.
+  case eoFill
+  /// Its line.
+  case stroke
+  /// Filled by how often it winds, with its line.
+  case fillStroke
+  /// Filled by how many of its lines lie beyond, with its line.
+  case eoFillStroke
+}
+
 /// Lines and curves.
 open class CGPath: NSObject, NSCopying {
   /// A piece of a path.

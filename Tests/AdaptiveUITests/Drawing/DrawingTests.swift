@@ -57,4 +57,31 @@ import Testing
     #expect(image.size == CGSize(width: 24, height: 16))
     #expect(image.art == ["x░░"])
   }
+
+  @Test func `a path that is painted in one call is filled, stroked or both, and forgotten`() {
+    let box = CGRect(x: 8, y: 8, width: 32, height: 32)
+    func art(_ paint: (CGContext) -> Void) -> [String] {
+      UIGraphicsImageRenderer(size: CGSize(width: 48, height: 48)).image { renderer in
+        UIColor.black.setFill()
+        UIColor.red.setStroke()
+        renderer.cgContext.addRect(box)
+        paint(renderer.cgContext)
+        // Nothing is left that could be filled.
+        renderer.cgContext.fillPath()
+      }.art
+    }
+
+    let filled = art { $0.fillPath() }
+    let stroked = art { $0.strokePath() }
+    let both = art {
+      $0.fill(box)
+      $0.stroke(box)
+      $0.beginPath()
+    }
+    #expect(Set([filled, stroked, both]).count == 3)
+    #expect(art { $0.drawPath(using: .fill) } == filled)
+    #expect(art { $0.drawPath(using: .stroke) } == stroked)
+    #expect(art { $0.drawPath(using: .fillStroke) } == both)
+    #expect(art { $0.drawPath(using: .eoFill) } == filled)
+  }
 }
