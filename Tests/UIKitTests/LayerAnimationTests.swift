@@ -68,4 +68,24 @@ import UIKit
     box.layer.removeAnimation(forKey: "fade")
     #expect(box.layer.presentation()?.opacity == 1)
   }
+
+  @Test func `the way from a key frame to the next one has a curve of its own`() throws {
+    let stage = try NameStage {
+      let page = UIViewController()
+      page.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+      return page
+    }
+    let box = try #require(stage.page.view.subviews.first)
+    let move = CAKeyframeAnimation(keyPath: "transform.translation.x")
+    move.values = [0, 100, 200]
+    move.timingFunctions = [.easeIn, .linear].map { CAMediaTimingFunction(name: $0) }
+    move.duration = 2
+    box.layer.add(move, forKey: nil)
+
+    stage.advance(to: 0.5)
+    let early = try #require(box.layer.presentation()?.frame.minX)
+    #expect(early > 28 && early < 36)
+    stage.advance(to: 1.5)
+    #expect(box.layer.presentation()?.frame.minX == 150)
+  }
 }

@@ -68,6 +68,8 @@ public import Foundation
   open var values: [Any]?
   /// When each value is reached, as parts of the duration from 0 to 1; evenly for `nil`.
   open var keyTimes: [NSNumber]?
+  /// How time goes between each value and the next one; evenly for `nil` and where there are too few.
+  open var timingFunctions: [CAMediaTimingFunction]?
 
   override func apply(_ way: CGFloat, to shown: inout ShownLayer) {
     let stops = (values ?? []).compactMap([CGFloat].init(animated:))
@@ -81,7 +83,9 @@ public import Foundation
       let end = next == 0 ? first : stops[stops.count - 1]
       return property.show(end, isAdditive: isAdditive, in: &shown)
     }
-    let part = (way - times[next - 1]) / (times[next] - times[next - 1])
+    let time = (way - times[next - 1]) / (times[next] - times[next - 1])
+    let functions = timingFunctions ?? []
+    let part = next <= functions.count ? functions[next - 1].progress(at: time) : time
     property.show(
       stops[next - 1].mixed(with: stops[next], part), isAdditive: isAdditive, in: &shown)
   }
