@@ -25,6 +25,17 @@ import UIKit
     #expect(parts(0.8, 0.4, 0.2) == [219, 94, 31, 255])
   }
 
+  @Test func `a button of before iOS 7 is the ordinary one`() {
+    #expect(UIButton(type: .roundedRect).buttonType == .system)
+  }
+
+  /// A model as programs write it: on no actor.
+  private struct Artist { let picture = UIImage(named: "nobody") ?? UIImage(systemName: "star") }
+
+  @Test func `a model finds its pictures by name`() {
+    #expect(Artist().picture != nil)
+  }
+
   private final class Tabs: UITabBarController {
     var log: [String] = []
     override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

@@ -21,6 +21,9 @@ import Typography
     case contactAdd = 5
     /// A circled x.
     case close = 7
+
+    /// What the ordinary button was called before iOS 7.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// What the button is made for.

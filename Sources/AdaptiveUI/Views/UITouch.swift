@@ -14,6 +14,10 @@ public import Foundation
   public let tapCount: Int
   /// When the touch changed last, in seconds from when the first finger came down.
   public private(set) var timestamp: TimeInterval
+  /// How hard the finger presses, where 1 is ordinary: here nobody can tell, as on screens without sensors.
+  open var force: CGFloat { 0 }
+  /// The hardest press that the screen can tell; 0 where it can tell none.
+  open var maximumPossibleForce: CGFloat { 0 }
   /// In points of the window.
   private var place: CGPoint
   private var previousPlace: CGPoint
