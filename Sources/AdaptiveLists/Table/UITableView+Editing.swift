@@ -37,6 +37,9 @@ extension UITableView {
       ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
       : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     if let own { return own.actions }
+    if !isLeading, let older = delegate.tableView(self, editActionsForRowAt: row) {
+      return older.map { $0.contextual(for: row) }
+    }
     guard !isLeading, delegate.tableView(self, editingStyleForRowAt: row) == .delete else {
       return []
     }
