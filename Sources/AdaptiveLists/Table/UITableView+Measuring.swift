@@ -62,6 +62,11 @@ extension UITableView {
     rowDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight
   }
 
+  /// Whether rows around a row have heights that are told by their constraints, and only once they are seen.
+  func heightIsEstimated(of row: IndexPath) -> Bool {
+    estimatedRowHeight != 0 && specifiedHeight(of: row) < 0
+  }
+
   /// Measures those rows of `bands` whose constraints decide the height, once each.
   ///
   /// Rule LA11.2.

@@ -56,6 +56,23 @@ extension UITableView {
 
   // MARK: Scrolling
 
+  /// How often a table scrolls to a row at most: rows that come into view are measured, which moves it.
+  static let scrollingPasses = 10
+
+  /// Scrolls to where a row is as far as is known.
+  func scrollOnce(to row: IndexPath, at position: ScrollPosition) {
+    let rect = rectForRow(at: row)
+    let seen = bounds.inset(by: adjustedContentInset)
+    let shift: CGFloat
+    switch position {
+    case .none: return scrollToRow(row)
+    case .top: shift = rect.minY - seen.minY
+    case .middle: shift = rect.midY - seen.midY
+    case .bottom: shift = rect.maxY - seen.maxY
+    }
+    scroll(by: CGPoint(x: 0, y: shift))
+  }
+
   /// Scrolls as little as makes a row visible.
   package func scrollToRow(_ indexPath: IndexPath) {
     scrollRectToVisible(rectForRow(at: indexPath), animated: false)

@@ -321,16 +321,12 @@ public import Foundation
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    let rect = rectForRow(at: indexPath)
-    let seen = bounds.inset(by: adjustedContentInset)
-    let shift: CGFloat
-    switch scrollPosition {
-    case .none: return scrollToRow(indexPath)
-    case .top: shift = rect.minY - seen.minY
-    case .middle: shift = rect.midY - seen.midY
-    case .bottom: shift = rect.maxY - seen.maxY
+    for _ in 0..<Self.scrollingPasses {
+      let offset = contentOffset
+      scrollOnce(to: indexPath, at: scrollPosition)
+      guard contentOffset != offset, heightIsEstimated(of: indexPath) else { return }
+      layoutIfNeeded()
     }
-    scroll(by: CGPoint(x: 0, y: shift))
   }
 
   /// The row that was selected last.
