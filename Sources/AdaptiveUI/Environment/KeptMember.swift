@@ -40,6 +40,7 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case isIdleTimerDisabled = "UIApplication.isIdleTimerDisabled: no device falls asleep"
   case isNetworkActivityIndicatorVisible =
     "UIApplication.isNetworkActivityIndicatorVisible: status bars show no activity"
+  case shortcutItems = "UIApplication.shortcutItems: there is no icon to press"
   case edgesAddingLayoutMarginsToBackgroundInsets =
     "UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets: insets alone count"
   case backgroundImage = "UIBackgroundConfiguration.image: backgrounds are colours"
@@ -80,6 +81,8 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics: always done"
   case delaysTouchesBegan = "UIGestureRecognizer.delaysTouchesBegan: views are touched at once"
   case delaysTouchesEnded = "UIGestureRecognizer.delaysTouchesEnded: touches end at once"
+  case allowsEditing = "UIImagePickerController.allowsEditing: there is no picture to choose"
+  case mediaTypes = "UIImagePickerController.mediaTypes: there is no picture to choose"
   case followsUndockedKeyboard =
     "UIKeyboardLayoutGuide.followsUndockedKeyboard: there is no keyboard"
   case keyboardDismissPadding = "UIKeyboardLayoutGuide.keyboardDismissPadding: there is no keyboard"

@@ -32,6 +32,10 @@ import Foundation
   open var isNetworkActivityIndicatorVisible = false {
     didSet { KeptMember.isNetworkActivityIndicatorVisible.wasSet() }
   }
+  /// What a long press on the program's icon offers; kept.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    didSet { KeptMember.shortcutItems.wasSet() }
+  }
   private unowned let owner: Environment
 
   init(environment: Environment) {

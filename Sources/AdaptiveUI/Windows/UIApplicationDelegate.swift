@@ -31,6 +31,10 @@ import Foundation
   /// Called after the user discarded scenes, which nobody can in a terminal.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Performs what a long press on the icon offered; nobody can press it here.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// Called when the program has the user's attention, unless its scene has a delegate to be told.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called before the program loses the user's attention.
@@ -55,6 +59,11 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .unanswered }
+  /// Performs nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// Lets the program start.
   public func application(
     _ application: UIApplication,
