@@ -1,10 +1,10 @@
 // Reference: Selector, Swift standard library on Apple's systems.
-// Status: Complete for messages with up to two arguments; there is no runtime to look names up in.
+// Status: Complete for messages with up to two arguments, for those that only a name tells with one.
 #if !canImport(Darwin)
   /// The name of a message, and where it is known the method behind it.
   ///
   /// `#selector` needs a runtime that only Apple's systems have. A selector made from a method sends
-  /// it; one made from a name alone can be kept and compared, and sending it is an error.
+  /// it; one made from a name alone finds the method by it, where the program has kept its symbols.
   public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The message's name with a colon for each argument.
     public let description: String
@@ -67,11 +67,17 @@
     /// Equal selectors hash equally.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
+    /// Whether `target` has a method that the name alone tells and that takes such a sender.
+    @MainActor func isKnown(to target: AnyObject, with sender: Any?) -> Bool {
+      NamedMethods.isKnown(description, to: target, with: sender)
+    }
+
     /// Sends the message to `target`.
     ///
     /// - Returns: Whether the target has the method.
     @MainActor func perform(on target: AnyObject, with sender: Any?, event: Any? = nil) -> Bool {
-      send?(target, sender, event) ?? false
+      if let send { return send(target, sender, event) }
+      return NamedMethods.perform(description, on: target, with: sender)
     }
   }
 #endif
