@@ -32,3 +32,27 @@
     where action.perform(on: responder, with: object, event: event) { return }
   }
 }
+
+extension Environment {
+  /// Sends a message that a name alone tells.
+  ///
+  /// - Parameters:
+  ///   - name: The selector.
+  ///   - target: Who gets it; `nil` for the first of the responders around the sender that has the method.
+  ///   - sender: What it is sent with.
+  ///   - willSend: Called before somebody gets it.
+  /// - Returns: Whether somebody has the method.
+  package func send(
+    _ name: String, to target: AnyObject?, from sender: AnyObject, willSend: () -> Void
+  ) -> Bool {
+    let selector = Selector(name)
+    let first = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+    let chain = sequence(first: first, next: { $0?.next }).prefix { $0 != nil }.compactMap(\.self)
+    let receivers = target.map { [$0] } ?? chain
+    guard let receiver = receivers.first(where: { selector.isKnown(to: $0, with: sender) }) else {
+      return false
+    }
+    willSend()
+    return perform { selector.perform(on: receiver, with: sender) }
+  }
+}

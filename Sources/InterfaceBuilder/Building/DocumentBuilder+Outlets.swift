@@ -58,7 +58,7 @@ extension DocumentBuilder {
   }
 
   /// The object with an identifier: one of these, the owner, or one of those that were made before for it.
-  private func object(_ id: String) -> AnyObject? {
+  func object(_ id: String) -> AnyObject? {
     if let object = objects[id] ?? elsewhere(id) { return object }
     return owner?.element?.id == id ? owner?.object : nil
   }

@@ -5,7 +5,7 @@ import Foundation
 // What connections of a document say besides segues: who gets which message, and who knows whom.
 //
 // The classes that messages go to are a program's own. They are named where somebody looks for them
-// and in the trace when the user does what sends them.
+// and in the trace when the user does what sends them; a program that runs gets the messages.
 
 extension DocumentInstance {
   /// Makes the connections of an element and of everything in it.
@@ -55,11 +55,17 @@ extension DocumentInstance {
     _ action: DocumentElement, of element: DocumentElement, _ builder: DocumentBuilder
   ) {
     guard let sender = element.id.flatMap({ builder.objects[$0] }) else { return }
-    let message = "'\(action["selector"] ?? "")' to \(receiver(of: action, builder))"
-    let send: @MainActor () -> Void = { [weak self, weak sender] in
+    let name = action["selector"] ?? ""
+    let message = "'\(name)' to \(receiver(of: action, builder))"
+    let target = action["destination"].flatMap(builder.object)
+    let send: @MainActor () -> Void = { [weak self, weak sender, weak target] in
+      guard let self, let sender else { return }
       let subject = (sender as? UIResponder)?.traceSubject
-      self?.environment.log(
-        "sends \(message), a class of the program", subject: subject, rule: "API")
+      let isKnown = environment.send(name, to: target, from: sender) {
+        self.environment.log("sends \(message)", subject: subject, rule: "API")
+      }
+      guard !isKnown else { return }
+      environment.log("sends \(message), a class of the program", subject: subject, rule: "API")
     }
     switch sender {
     case let control as UIControl:
