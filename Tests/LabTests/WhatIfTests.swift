@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test func `V13 plus and minus move the constant, u takes it back`() throws {
-    let start = "x 16 from the leading edge of home.view"
-    let moved = "x 32 from the leading edge of home.view"
+    let start = "x 16 from the leading edge of home"
+    let moved = "x 32 from the leading edge of home"
     #expect(try sentence("") == start)
     #expect(try sentence("++") == moved)
-    #expect(try sentence("++-") == "x 24 from the leading edge of home.view")
+    #expect(try sentence("++-") == "x 24 from the leading edge of home")
     #expect(try sentence("++uu") == start)
     #expect(try sentence("++uUuuUU") == moved)
   }
@@ -41,7 +41,7 @@ import Testing
   @Test func `V13 Enter lists other constants and priorities`() throws {
     let list = try Pilot(Self.box, columns: 160, rows: 60, keys: "3⇥w/H:⏎⏎")
     try expectPicture(list.overlay, "list of what a constraint could be")
-    #expect(try sentence("⏎3") == "x 24 from the leading edge of home.view")
+    #expect(try sentence("⏎3") == "x 24 from the leading edge of home")
   }
 
   @Test func `a line without a constraint says so`() throws {

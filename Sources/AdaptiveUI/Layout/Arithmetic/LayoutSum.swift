@@ -170,7 +170,7 @@ package struct LayoutSum: Sendable, Equatable {
 
   /// What its numbers are; of equal ones in the order of the sum.
   var notes: [String] {
-    var said: [(number: String, isName: Bool, texts: [String])] = []
+    var said: [(number: String, isName: Bool, phrases: [String])] = []
     for term in terms {
       let number = CGFloat(abs(term.number)).traceText
       let (isName, text): (Bool, String)
@@ -184,12 +184,12 @@ package struct LayoutSum: Sendable, Equatable {
         said.append((number, isName, [text]))
         continue
       }
-      if !said[index].texts.contains(text) { said[index].texts.append(text) }
+      if !said[index].phrases.contains(text) { said[index].phrases.append(text) }
     }
-    return said.map { number, isName, texts in
+    return said.map { number, isName, phrases in
       isName
-        ? "\(number) is \(texts.joined(separator: ", then "))"
-        : "\(number) because \(texts.joined(separator: " and "))"
+        ? "\(number) is \(phrases.joined(separator: ", then "))"
+        : "\(number) because \(phrases.joined(separator: " and "))"
     }
   }
 }
