@@ -187,7 +187,7 @@ var targets: [Target] = [
     "InterfaceBuilderTests",
     ["InterfaceBuilder", "AdaptiveLists", "AdaptiveUI", "Documents", "WinchBench"],
     exclude: [
-      "Documents", "Licences", "Samples", "documents.csv", "evidence.csv", "frames.csv",
+      "Documents", "Drawings", "Licences", "Samples", "documents.csv", "evidence.csv", "frames.csv",
       "misses.csv",
       "unsupported.txt",
     ]),
