@@ -7,26 +7,8 @@ import Testing
 /// Bars of documents: those that are in views, and what controllers show in theirs.
 @MainActor struct BarTests {
   private static let frame = #"<rect key="frame" x="0" y="100" width="375" height="44"/>"#
-  private static let details = """
-    <scene sceneID="s3"><objects><viewController id="details" title="Details">
-      <view key="view" id="w"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-    </viewController></objects></scene>
-    """
-  private static let showDetails = """
-    <connections><segue destination="details" kind="show" id="g"/></connections>
-    """
-
   @Test func `a navigation bar among views shows the title and buttons of its items`() throws {
-    let opened = try OpenedStoryboard(
-      views: """
-        <navigationBar id="bar">\(Self.frame)<items>
-          <navigationItem title="Below" id="i0"/>
-          <navigationItem title="Settings" prompt="Choose" id="i1">
-            <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="b1"/>
-            <barButtonItem key="rightBarButtonItem" title="More" style="done" id="b2">
-              \(Self.showDetails)</barButtonItem>
-          </navigationItem></items></navigationBar>
-        """, scenes: Self.details)
+    let opened = try OpenedStoryboard(sample: "navigation-bar-among-views.storyboard")
     let bar = try #require(opened.view("bar") as? UINavigationBar)
 
     #expect(opened.words(in: bar) == ["Choose\nSettings", "Cancel", "More"])
@@ -39,17 +21,7 @@ import Testing
   @Test func `a toolbar among views shows its buttons, their views and the room between them`()
     throws
   {
-    let opened = try OpenedStoryboard(
-      views: """
-        <toolbar id="bar">\(Self.frame)<items>
-          <barButtonItem title="First" id="b1"/>
-          <barButtonItem systemItem="flexibleSpace" id="b2"/>
-          <barButtonItem image="star" id="b3"/>
-          <barButtonItem systemItem="fixedSpace" width="30" id="b4"/>
-          <barButtonItem enabled="NO" id="b5">
-            <switch key="customView" id="s"><rect key="frame" x="0" y="0" width="51" height="31"/>
-            </switch></barButtonItem></items></toolbar>
-        """)
+    let opened = try OpenedStoryboard(sample: "toolbar-among-views.storyboard")
     let bar = try #require(opened.view("bar"))
 
     #expect(opened.words(in: bar) == ["First", "star"])
@@ -59,15 +31,7 @@ import Testing
   }
 
   @Test func `a tab bar among views shows its tabs, the system's words among them`() throws {
-    let opened = try OpenedStoryboard(
-      views: """
-        <tabBar id="bar">\(Self.frame)<items>
-          <tabBarItem title="Home" id="t1"/>
-          <tabBarItem systemItem="mostViewed" id="t2"/>
-          <tabBarItem title="" image="star" id="t3"/></items>
-          <connections><outlet property="selectedItem" destination="t2" id="o"/></connections>
-        </tabBar>
-        """, resources: #"<image name="star" width="20" height="20"/>"#)
+    let opened = try OpenedStoryboard(sample: "tab-bar-among-views.storyboard")
     let bar = try #require(opened.view("bar") as? UITabBar)
 
     #expect(opened.words(in: bar) == ["Home", "Most Viewed", "star"])
@@ -86,15 +50,7 @@ import Testing
   @Test func `KN02 controllers' bars take prompts, large titles and toolbars from the document`()
     throws
   {
-    let opened = try OpenedStoryboard(
-      views: "",
-      controller: """
-        <toolbarItems><barButtonItem title="Tool" id="b1">\(Self.showDetails)</barButtonItem>
-        </toolbarItems>
-        <navigationItem key="navigationItem" title="Home" prompt="Hello" id="i"
-          largeTitleDisplayMode="always" leftItemsSupplementBackButton="YES"/>
-        """, scenes: Self.details,
-      bar: #"<navigationBar key="navigationBar" largeTitles="YES" id="n"/>"#)
+    let opened = try OpenedStoryboard(sample: "bars-of-controllers.storyboard")
     let navigation = try #require(opened.instance.root as? UINavigationController)
     let item = try #require(navigation.navigationBar.topItem)
 

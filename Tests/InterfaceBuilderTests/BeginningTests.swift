@@ -7,78 +7,36 @@ import Testing
 
 /// Which scenes of a storyboard are begun with, so that each is looked at once.
 @MainActor struct BeginningTests {
-  private static func text(_ scenes: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-      useTraitCollections="YES" initialViewController="list"><scenes>
-    \(scenes)
-    </scenes></document>
-    """
-  }
-
-  /// `rest` are attributes, `segues` pairs of kind and destination.
-  private static func scene(
-    _ id: String, _ kind: String = "viewController", _ rest: String = "",
-    _ segues: (String, String)...
-  ) -> String {
-    let connections = segues.map { kind, destination in
-      "<segue kind=\"\(kind)\" destination=\"\(destination)\" identifier=\"to-\(destination)\""
-        + (kind == "relationship" ? " relationship=\"rootViewController\"" : "") + "/>"
-    }
-    return """
-      <scene sceneID="scene-\(id)"><objects><\(kind) id="\(id)" \(rest)>
-        <connections>\(connections.joined())</connections>
-      </\(kind)></objects></scene>
-      """
-  }
-
-  private func names(_ scenes: String...) throws -> [String?] {
-    let document = try InterfaceBuilderDocument(
-      Data(Self.text(scenes.joined()).utf8), file: "Main.storyboard")
-    return document.beginnings.map(\.name)
+  private func names(_ sample: String) throws -> [String?] {
+    try InterfaceBuilderDocument(sample: sample).beginnings.map(\.name)
   }
 
   @Test func `what a scene contains, embeds or presents is part of it`() throws {
-    let names = try names(
-      Self.scene("root"), Self.scene("inner"), Self.scene("sheet"),
-      Self.scene("list", "navigationController", "", ("relationship", "root"), ("embed", "inner")),
-      Self.scene("other", "viewController", "", ("presentation", "sheet")))
+    let names = try names("contained-embedded-presented.storyboard")
 
     #expect(names == [nil, "other"])
   }
 
   @Test func `of the pages behind tabs all but the first are on their own`() throws {
-    let names = try names(
-      Self.scene("first"), Self.scene("second"), Self.scene("third"),
-      Self.scene(
-        "list", "tabBarController", "", ("relationship", "first"), ("relationship", "second"),
-        ("relationship", "third")))
+    let names = try names("pages-behind-tabs.storyboard")
 
     #expect(names == [nil, "second", "third"])
   }
 
   @Test func `what is pushed, and what nothing leads to, is on its own`() throws {
-    let names = try names(
-      Self.scene("pushed"), Self.scene("list", "viewController", "", ("show", "pushed")),
-      Self.scene("alone"))
+    let names = try names("pushed-and-alone.storyboard")
 
     #expect(names == [nil, "pushed", "alone"])
   }
 
   @Test func `scenes that lead to each other are begun with once`() throws {
-    let names = try names(
-      Self.scene("a", "viewController", "", ("presentation", "b")),
-      Self.scene("b", "viewController", "", ("presentation", "a")), Self.scene("list"),
-      Self.scene("elsewhere", "viewControllerPlaceholder"))
+    let names = try names("scenes-to-each-other.storyboard")
 
     #expect(names == [nil, "a"])
   }
 
   @Test func `a scene goes by the name that tells most and is its alone`() throws {
-    let names = try names(
-      Self.scene("list"), Self.scene("a", "viewController", #"customClass="Page" title="First""#),
-      Self.scene("b", "viewController", #"customClass="Page" title="Second""#))
+    let names = try names("pages-of-a-class.storyboard")
 
     #expect(names == [nil, "Page", "Second"])
   }
@@ -87,11 +45,7 @@ import Testing
   func `every scene but those of other files is there to choose, at the place it has in the file`()
     throws
   {
-    let text = Self.text(
-      Self.scene("a", "tableViewController", #"customClass="Page" title="First""#)
-        + Self.scene("list") + Self.scene("elsewhere", "viewControllerPlaceholder")
-        + Self.scene("b", "viewController", #"customClass="Page""#))
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+    let document = try InterfaceBuilderDocument(sample: "scenes-to-choose.storyboard")
     let choices = document.choices
 
     #expect(choices.map(\.name) == ["Page", "list", "b"])
@@ -101,42 +55,29 @@ import Testing
       ])
     #expect(choices.map(\.isInitial) == [false, true, false])
     #expect(choices.map(\.document.beginning) == ["scene-a", "scene-list", "scene-b"])
-    #expect(choices.last?.document.title == "Main.storyboard: Page")
+    #expect(choices.last?.document.title == "scenes-to-choose.storyboard: Page")
 
-    let alone = try InterfaceBuilderDocument(
-      Data(Self.text(Self.scene("list")).utf8), file: "Main.storyboard")
+    let alone = try InterfaceBuilderDocument(sample: "one-scene.storyboard")
     #expect(alone.choices.isEmpty)
   }
 
   @Test func `without an initial scene the first begins that shows something before code fills it`()
     throws
   {
-    let filled = """
-      <scene sceneID="scene-b"><objects><viewController id="b" title="Filled">
-        <view key="view"><subviews><label text="Hello" id="l"/></subviews></view>
-      </viewController></objects></scene>
-      """
-    let text = Self.text(Self.scene("a", "viewController", #"title="Empty""#) + filled)
-      .replacing(#"initialViewController="list""#, with: "")
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+    let document = try InterfaceBuilderDocument(sample: "empty-and-filled.storyboard")
 
-    #expect(document.title == "Main.storyboard: Filled")
+    #expect(document.title == "empty-and-filled.storyboard: Filled")
   }
 
   @Test func `a chosen scene is the only one`() throws {
-    let text = Self.text(Self.scene("list") + Self.scene("a") + Self.scene("b"))
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+    let document = try InterfaceBuilderDocument(sample: "three-scenes.storyboard")
     let chosen = try #require(document.beginning(with: "a"))
 
     #expect(chosen.beginnings.map(\.name) == ["a"])
   }
 
   @Test func `a presentation belongs to the beginning that has its source`() throws {
-    let text = Self.text(
-      Self.scene("list", "viewController", "", ("presentation", "one"), ("show", "pushed"))
-        + Self.scene("one") + Self.scene("two")
-        + Self.scene("pushed", "viewController", "", ("presentation", "two")))
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+    let document = try InterfaceBuilderDocument(sample: "presentations-of-pages.storyboard")
     let environment = Environment(host: .device(.default))
 
     let own = document.beginnings.map { $0.document.open(in: environment).ownPresentationIDs }
@@ -146,38 +87,15 @@ import Testing
   }
 
   @Test func `a document for pads says so`() throws {
-    let text = Self.text(Self.scene("list"))
-    let pads = text.replacing("type=", with: "targetRuntime=\"iOS.CocoaTouch.iPad\" type=")
-      .replacing(" targetRuntime=\"iOS.CocoaTouch\"", with: "")
-
-    let document = try InterfaceBuilderDocument(Data(pads.utf8), file: "Main.storyboard")
+    let document = try InterfaceBuilderDocument(
+      sample: "one-scene.storyboard", changing: ["document@targetRuntime": "iOS.CocoaTouch.iPad"])
     #expect(document.opening.onlyIdiom == .pad)
-    let other = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
+    let other = try InterfaceBuilderDocument(sample: "one-scene.storyboard")
     #expect(other.opening.onlyIdiom == nil)
   }
 
   @Test func `what a class that is not here arranges is left to it`() throws {
-    let text = Self.text(
-      """
-      <scene sceneID="s"><objects><viewController id="list"><view key="view" id="root">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-        <view id="stack" customClass="OwnStackView"><rect key="frame" x="0" y="0" width="99" height="99"/>
-          <subviews>
-            <label id="free" translatesAutoresizingMaskIntoConstraints="NO" text="a"/>
-            <label id="fixed" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" text="b"/>
-            <label id="placed" translatesAutoresizingMaskIntoConstraints="NO" text="c"/>
-            <label id="masked" text="d"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
-          </subviews>
-          <constraints>
-            <constraint firstItem="placed" firstAttribute="leading" secondItem="stack" secondAttribute="leading" id="c1"/>
-            <constraint firstItem="placed" firstAttribute="top" secondItem="stack" secondAttribute="top" id="c2"/>
-            <constraint firstItem="free" firstAttribute="width" constant="9" id="c3"/>
-            <constraint firstItem="free" firstAttribute="leading" secondItem="stack" secondAttribute="leading" id="c4"/>
-          </constraints>
-        </view>
-      </subviews></view></viewController></objects></scene>
-      """)
-    let stage = try OpenedStoryboard(text)
+    let stage = try OpenedStoryboard(sample: "class-that-arranges.storyboard")
     let stack = try #require(stage.instance.root.view?.subviews.first)
 
     let left = stack.subviews.filter(stage.instance.leavesToCode).compactMap(\.identifier)

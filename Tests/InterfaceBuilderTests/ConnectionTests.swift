@@ -6,19 +6,6 @@ import Testing
 
 /// Connections of documents: who sends what to whom, who knows whom, and what leads nowhere.
 @MainActor struct ConnectionTests {
-  private static let frame = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
-
-  /// A button with these connections in it.
-  private func opened(_ connections: String, controller: String = "", rest: String = "") throws
-    -> OpenedStoryboard
-  {
-    try OpenedStoryboard(
-      views: """
-        <button id="x">\(Self.frame)<state key="normal" title="Go"/>
-        <connections>\(connections)</connections></button>\(rest)
-        """, controller: controller)
-  }
-
   private func logs(_ opened: OpenedStoryboard, _ rule: String) -> [String] {
     opened.environment.recorder.steps.flatMap(\.events).filter {
       $0.kind == .log && $0.rule == rule
@@ -31,12 +18,7 @@ import Testing
   }
 
   @Test func `a control tells which message it sends to whom, when the user does it`() throws {
-    let opened = try opened(
-      """
-      <action selector="go:" destination="home" eventType="touchUpInside" id="a"/>
-      <action selector="press:" destination="x" eventType="touchDown" id="b"/>
-      """,
-      controller: #"<connections><outlet property="button" destination="x" id="o"/></connections>"#)
+    let opened = try OpenedStoryboard(sample: "messages-of-a-button.storyboard")
     #expect(logs(opened, "API").isEmpty)
     (opened.view("button") as? UIControl)?.activateAsUser()
 
@@ -53,26 +35,7 @@ import Testing
   }
 
   @Test func `buttons of bars and taps send messages too`() throws {
-    let opened = try OpenedStoryboard(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-        initialViewController="home">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes><scene sceneID="s"><objects><viewController id="home">
-        <view key="view" id="v">\(Self.frame)<subviews>
-          <toolbar id="bar">\(Self.frame)<items><barButtonItem title="Tool" id="i"><connections>
-            <action selector="tool" destination="home" id="a"/></connections></barButtonItem></items>
-          </toolbar>
-          <view id="x">\(Self.frame)<connections>
-            <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="g"/>
-          </connections></view></subviews></view></viewController>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/>
-        <tapGestureRecognizer id="tap" numberOfTapsRequired="2"><connections>
-          <action selector="tapped:" destination="first" id="b"/></connections></tapGestureRecognizer>
-      </objects></scene></scenes></document>
-      """)
+    let opened = try OpenedStoryboard(sample: "messages-of-bars-and-taps.storyboard")
     let view = try #require(opened.view("x"))
     let tap = try #require(view.gestureRecognizers?.first as? UITapGestureRecognizer)
     tap.state = .ended
@@ -91,12 +54,7 @@ import Testing
   }
 
   @Test func `views in outlet collections are told so, in every one`() throws {
-    let opened = try opened(
-      "",
-      controller: """
-        <connections><outletCollection property="all" destination="x" id="c"/>
-        <outletCollection property="some" destination="x" id="d"/></connections>
-        """)
+    let opened = try OpenedStoryboard(sample: "outlet-collections.storyboard")
 
     #expect(
       try connections("x", opened)
@@ -107,23 +65,7 @@ import Testing
   }
 
   @Test func `what is beside a scene is noted, and so are containers that lead nowhere`() throws {
-    let opened = try OpenedStoryboard(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="tabs">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes><scene sceneID="t"><objects><tabBarController id="tabs"><connections>
-        <segue destination="home" kind="relationship" relationship="viewControllers" id="r1"/>
-        <segue destination="gone" kind="relationship" relationship="viewControllers" id="r2"/>
-        </connections></tabBarController></objects></scene>
-      <scene sceneID="s"><objects><viewController id="home">
-        <view key="view" id="v">\(Self.frame)</view></viewController>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="first"/>
-        <exit id="e" userLabel="Exit"/><tapGestureRecognizer id="tap"/>
-        <customObject id="o" customClass="Helper"/><view id="free">\(Self.frame)</view>
-      </objects></scene></scenes></document>
-      """)
+    let opened = try OpenedStoryboard(sample: "beside-a-scene.storyboard")
 
     #expect(
       logs(opened, "LA1.4") == [
@@ -134,40 +76,13 @@ import Testing
   }
 
   @Test func `scenes that embed each other are noted where the circle closes`() throws {
-    func scene(_ id: String, _ other: String) -> String {
-      """
-      <scene sceneID="s\(id)"><objects><viewController id="\(id)"><view key="view" id="v\(id)">
-        \(Self.frame)<subviews><containerView id="h\(id)">\(Self.frame)<connections>
-        <segue destination="\(other)" kind="embed" id="e\(id)"/></connections></containerView>
-        </subviews></view></viewController></objects></scene>
-      """
-    }
-    let opened = try OpenedStoryboard(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="x">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes>\(scene("x", "y"))\(scene("y", "x"))</scenes></document>
-      """)
+    let opened = try OpenedStoryboard(sample: "scenes-in-each-other.storyboard")
 
     #expect(logs(opened, "LA1.4") == ["the segue leads back to 'x', which contains it"])
   }
 
   @Test func `connections that lead nowhere are noted, and so are unknown events`() throws {
-    let opened = try opened(
-      """
-      <action selector="go:" destination="gone" eventType="touchUpInside" id="a"/>
-      <action selector="go:" destination="home" eventType="wished" id="b"/>
-      <segue destination="nowhere" kind="show" identifier="s" id="c"/>
-      """,
-      controller: """
-        <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" id="j">
-          <connections><action selector="no" destination="void" id="e"/></connections>
-        </barButtonItem></navigationItem>
-        <connections><outlet property="label" destination="lost" id="o"/>
-        <outletCollection property="all" destination="lost" id="c"/></connections>
-        """)
+    let opened = try OpenedStoryboard(sample: "connections-to-nowhere.storyboard")
 
     #expect(
       logs(opened, "LA1.4") == [
@@ -181,15 +96,7 @@ import Testing
   }
 
   @Test func `a list that is empty in the document says that a program fills it`() throws {
-    let opened = try OpenedStoryboard(
-      views: """
-        <tableView id="empty" dataMode="prototypes">\(Self.frame)</tableView>
-        <tableView id="full" dataMode="prototypes">\(Self.frame)<prototypes>
-        <tableViewCell id="c">\(Self.frame)<tableViewCellContentView key="contentView" id="d">
-        \(Self.frame)</tableViewCellContentView></tableViewCell></prototypes></tableView>
-        <collectionView id="items">\(Self.frame)
-        <collectionViewFlowLayout key="collectionViewLayout" id="l"/></collectionView>
-        """)
+    let opened = try OpenedStoryboard(sample: "lists-without-rows.storyboard")
     let words = try ["empty", "full", "items"].map { id in
       opened.instance.whoFills(try #require(opened.view(id)))
     }

@@ -66,7 +66,7 @@ import Testing
     #expect(root.descendant("s-a")?["headerTitle"] == "" && root.descendant("a") == nil)
   }
 
-  @Test func `every document and every table of drawings belongs to a test`() throws {
+  @Test func `every drawing, every table and every sample belongs to a test`() throws {
     let files = try #require(
       FileManager.default.enumerator(at: Drawing.folder, includingPropertiesForKeys: nil)
     ).compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }
@@ -84,6 +84,9 @@ import Testing
     let documents = Set(files.map(\.standardizedFileURL)).subtracting(
       tables.map(\.standardizedFileURL))
     #expect(documents.subtracting(read).map(\.lastPathComponent).sorted() == [])
+    let samples = try FileManager.default.contentsOfDirectory(
+      atPath: Drawing.folder.deletingLastPathComponent().appending(path: "Samples").path)
+    #expect(samples.filter { name in !sources.contains { $0.contains("\"\(name)\"") } } == [])
   }
 }
 

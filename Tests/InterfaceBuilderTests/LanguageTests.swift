@@ -6,27 +6,10 @@ import Testing
 
 /// Storyboards in other languages, by the keys that Interface Builder exports.
 @MainActor struct LanguageTests {
-  private static let frame = #"<rect key="frame" x="0" y="0" width="40" height="40"/>"#
-
-  private static let text = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-    targetRuntime="iOS.CocoaTouch"><objects>
-    <view id="top">\(frame)<subviews>
-    <label id="l-1" text="Hello" userLabel="greeting">\(frame)</label>
-    <label id="l-2">\(frame)<string key="text">Two
-    lines</string></label>
-    <button id="b-1">\(frame)<state key="normal" title="Go"/><state key="disabled" title="No"/></button>
-    <button id="b-2">\(frame)<buttonConfiguration key="configuration" style="filled" title="Filled"/>
-    </button>
-    <textField id="t-1" text="Typed" placeholder="Name">\(frame)</textField>
-    <segmentedControl id="s-1">\(frame)<segments><segment title="A"/><segment title="B"/></segments>
-    </segmentedControl>
-    </subviews></view></objects></document>
-    """
+  private static let sample = "texts-to-translate.xib"
 
   private func texts(_ language: DocumentLanguage?) throws -> [String] {
-    let document = try InterfaceBuilderDocument(Data(Self.text.utf8), file: "View.xib")
+    let document = try InterfaceBuilderDocument(sample: Self.sample)
     let environment = Environment(host: .terminal(TerminalHost(columns: 80, rows: 24)))
     let opened = document.localized(in: language).open(in: environment)
     let root = opened.root
@@ -78,7 +61,7 @@ import Testing
   }
 
   @Test func `another language takes the place of the first, and none of both`() throws {
-    let document = try InterfaceBuilderDocument(Data(Self.text.utf8), file: "View.xib")
+    let document = try InterfaceBuilderDocument(sample: Self.sample)
     let back = document.localized(in: DocumentLanguage(pseudo: "double")).localized(in: nil)
 
     #expect(back.language == nil)

@@ -85,20 +85,8 @@ import Testing
   func `LE2.1 rows in a window are the era's, whatever editor saved them`(
     build: String, era: UIKitEra
   ) throws {
-    let rows = (0..<2).map { row in
-      """
-      <tableViewCell id="c\(row)" accessoryType="disclosureIndicator"
-        style="IBUITableViewCellStyleDefault" textLabel="l\(row)">
-        \(Self.frame)<tableViewCellContentView key="contentView" id="k\(row)">\(Self.frame)<subviews>
-        <label id="l\(row)" text="A">\(Self.frame)</label></subviews></tableViewCellContentView>
-      </tableViewCell>
-      """
-    }
     let opened = try OpenedStoryboard(
-      views: """
-        <tableView id="t" rowHeight="-1" estimatedRowHeight="-1">\(Self.frame)<prototypes>
-        \(rows.joined())</prototypes></tableView>
-        """, build: build, era: era)
+      sample: "rows-in-a-window.storyboard", changing: ["document@toolsVersion": build], era: era)
     let content = try #require(opened.view("k1"))
 
     // No title of the editor's own is above, and what the accessory leaves is the era's.
@@ -192,39 +180,27 @@ import Testing
   }
 
   @Test func `KP02 pages are bound, and are apart, as the document says`() throws {
-    func pages(_ attributes: String) throws -> UIPageViewController {
+    func pages(_ style: String, spine: String = "-", spacing: String = "-") throws
+      -> UIPageViewController
+    {
       let opened = try OpenedStoryboard(
-        OpenedStoryboard.beginning(root: "p") + """
-          <scene sceneID="s2"><objects><pageViewController id="p" \(attributes)/></objects></scene>
-          </scenes></document>
-          """)
+        sample: "pages.storyboard",
+        changing: [
+          "p@transitionStyle": style, "p@spineLocation": spine, "p@pageSpacing": spacing,
+        ])
       return try #require(opened.stack.first as? UIPageViewController)
     }
 
-    #expect(try pages(#"transitionStyle="pageCurl" spineLocation="max""#).spineLocation == .max)
-    #expect(try pages(#"transitionStyle="scroll" spineLocation="max""#).spineLocation == .none)
-    #expect(try pages(#"transitionStyle="scroll" pageSpacing="10""#).interPageSpacing == 10)
+    #expect(try pages("pageCurl", spine: "max").spineLocation == .max)
+    #expect(try pages("scroll", spine: "max").spineLocation == .none)
+    #expect(try pages("scroll", spacing: "10").interPageSpacing == 10)
   }
 
   /// How wide a view between the margins is, on a pad.
-  private func width(_ attributes: String, category: UIContentSizeCategory = .large) throws
-    -> CGFloat
-  {
+  private func width(follows: Bool, category: UIContentSizeCategory = .large) throws -> CGFloat {
     let opened = try OpenedStoryboard(
-      OpenedStoryboard.beginning(root: "home") + """
-        <scene sceneID="s2"><objects><viewController id="home">
-          <view key="view" id="v" \(attributes)>\(Self.frame)<subviews>
-          <view id="x" translatesAutoresizingMaskIntoConstraints="NO">\(Self.frame)</view></subviews>
-          <constraints>
-            <constraint firstItem="x" firstAttribute="leading" secondItem="v"
-              secondAttribute="leadingMargin" id="a"/>
-            <constraint firstItem="x" firstAttribute="trailing" secondItem="v"
-              secondAttribute="trailingMargin" id="b"/>
-            <constraint firstItem="x" firstAttribute="top" secondItem="v"
-              secondAttribute="topMargin" id="c"/>
-            <constraint firstItem="x" firstAttribute="height" constant="20" id="d"/>
-          </constraints></view></viewController></objects></scene></scenes></document>
-        """, on: "ipad_9_7")
+      sample: "readable-margins.storyboard",
+      changing: ["v@layoutMarginsFollowReadableWidth": follows ? "YES" : "-"], on: "ipad_9_7")
     opened.environment.perform {
       opened.scene.windows.first?.traitOverrides.preferredContentSizeCategory = category
     }
@@ -236,10 +212,9 @@ import Testing
   @Test func `layoutMarginsFollowReadableWidth LC3.1 margins leave what is comfortable to read`()
     throws
   {
-    let plain = try width("")
-    let following = #"layoutMarginsFollowReadableWidth="YES""#
-    let readable = try width(following)
-    let small = try width(following, category: .small)
+    let plain = try width(follows: false)
+    let readable = try width(follows: true)
+    let small = try width(follows: true, category: .small)
 
     #expect(plain == 728)
     #expect(readable == 672)
@@ -247,20 +222,14 @@ import Testing
   }
 
   @Test func `layoutMarginsFollowReadableWidth LC3.1 rows of tables keep to it too`() throws {
-    func margin(_ attributes: String) throws -> CGFloat {
+    func margin(follows: Bool) throws -> CGFloat {
       let opened = try OpenedStoryboard(
-        OpenedStoryboard.beginning(root: "home") + """
-          <scene sceneID="s2"><objects><tableViewController id="home">
-            <tableView key="view" id="t" \(attributes)>\(Self.frame)<prototypes>
-            <tableViewCell id="c">\(Self.frame)
-            <tableViewCellContentView key="contentView" id="k">\(Self.frame)
-            </tableViewCellContentView></tableViewCell></prototypes></tableView>
-          </tableViewController></objects></scene></scenes></document>
-          """, on: "ipad_9_7")
+        sample: "readable-rows.storyboard",
+        changing: ["t@layoutMarginsFollowReadableWidth": follows ? "YES" : "-"], on: "ipad_9_7")
       return try #require(opened.view("k")).layoutMargins.left
     }
 
-    #expect(try margin("") == 20)
-    #expect(try margin(#"layoutMarginsFollowReadableWidth="YES""#) == 48)
+    #expect(try margin(follows: false) == 20)
+    #expect(try margin(follows: true) == 48)
   }
 }

@@ -168,21 +168,7 @@ import Testing
     #expect(!navigation.toolbar.isTranslucent)
     #expect(navigation.toolbar.barStyle == .black)
 
-    let opened = try OpenedStoryboard(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="c">
-      <device id="retina4_7" orientation="portrait"/><scenes>
-      <scene sceneID="s"><objects><tabBarController id="c">
-        <tabBar key="tabBar" itemPositioning="centered" id="b">\(color("selectedImageTintColor"))
-          \(color("unselectedItemTintColor", 0, 0, 1))</tabBar>
-        <connections><segue destination="d" kind="relationship" relationship="viewControllers" id="g"/>
-        <segue destination="e" kind="relationship" relationship="viewControllers" id="h"/>
-        </connections></tabBarController></objects></scene>
-      <scene sceneID="r"><objects><viewController title="A" id="d"/></objects></scene>
-      <scene sceneID="q"><objects><viewController title="B" id="e"/></objects></scene>
-      </scenes></document>
-      """)
+    let opened = try OpenedStoryboard(sample: "tabs-with-tints.storyboard")
     let tabs = try #require(opened.instance.root as? UITabBarController)
     let shown = tabs.tabBar.subviews.compactMap {
       ($0 as? any ContentPresentable)?.presentedContent
@@ -193,12 +179,7 @@ import Testing
   }
 
   @Test func `tintColor of the document is that of the window that it opens in`() throws {
-    let text =
-      OpenedStoryboard.beginning(root: "home") + """
-        <scene sceneID="s2"><objects><viewController id="home"/></objects></scene></scenes>
-        \(color("tintColor"))</document>
-        """
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "a.storyboard")
+    let document = try InterfaceBuilderDocument(sample: "tint-of-the-document.storyboard")
     let environment = Environment(host: .device(.default))
 
     #expect(environment.perform { document.open(in: environment).tintColor } == .red)

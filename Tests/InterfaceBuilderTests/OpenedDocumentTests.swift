@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Foundation
-import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -10,10 +9,10 @@ import Testing
   private var kept: [(DocumentInstance, UIWindow)] = []
 
   /// A stack of a menu, whose button shows details and whose label is tall only where height is compact.
-  private static let sample = Sample("menu-with-details.storyboard")
+  private static let sample = "menu-with-details.storyboard"
 
   @Test func `views go by their outlets, and unknown classes by their names`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text())
+    let opened = try OpenedStoryboard(sample: Self.sample)
     #expect(opened.view("greeting") is UILabel)
     #expect(opened.breaches.isEmpty)
     #expect(opened.stack.first?.className == "MenuController")
@@ -21,7 +20,7 @@ import Testing
   }
 
   @Test func `A06 constants and installed constraints follow the size classes`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text())
+    let opened = try OpenedStoryboard(sample: Self.sample)
     #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
     opened.scene.turnDevice(1)
     opened.environment.settle()
@@ -32,7 +31,7 @@ import Testing
   }
 
   @Test func `KC03 a button's segue shows its destination`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text())
+    let opened = try OpenedStoryboard(sample: Self.sample)
     let button = try #require(opened.view("b") as? UIButton)
     button.activateAsUser()
     opened.environment.settle()
@@ -40,7 +39,7 @@ import Testing
   }
 
   @Test func `segues can be performed by name, and presentations by theirs`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text())
+    let opened = try OpenedStoryboard(sample: Self.sample)
     let menu = try #require(opened.stack.first)
     opened.environment.perform { menu.performSegue(withIdentifier: "more", sender: nil) }
     opened.environment.settle()
@@ -52,8 +51,7 @@ import Testing
   }
 
   @Test func `a document can begin with another scene, by any of its names`() throws {
-    let document = try InterfaceBuilderDocument(
-      Data(contentsOf: Self.sample.file), file: "Main.storyboard")
+    let document = try InterfaceBuilderDocument(sample: Self.sample)
     for name in ["s2", "menu", "Menu", "MenuController"] {
       #expect(document.beginning(with: name)?.initialController?.id == "menu")
     }
@@ -63,40 +61,21 @@ import Testing
   @Test(arguments: [true, false]) func `a nib is a screen when its owner has a view from it`(
     ownerHasView: Bool
   ) throws {
-    let outlet = #"<connections><outlet property="view" destination="v" id="o"/></connections>"#
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
-        \(ownerHasView ? outlet : "")
-        </placeholder>
-        <view id="v"><rect key="frame" x="0" y="0" width="375" height="100"/></view>
-      </objects></document>
-      """
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Box.xib")
+    let document = try InterfaceBuilderDocument(
+      sample: "nib-of-an-owner.xib", changing: ownerHasView ? [:] : ["o": "-"])
     let environment = Environment(host: .device(.default))
     let instance = DocumentInstance(document, in: environment)
 
     #expect(instance.isLoneView == !ownerHasView)
     // A screen is its owner; of a view alone only the file has a name.
-    #expect(instance.root.displayName == (ownerHasView ? "Owner" : "Box"))
+    #expect(instance.root.displayName == (ownerHasView ? "Owner" : "nib-of-an-owner"))
     #expect(instance.root.className == (ownerHasView ? "Owner" : "UIViewController"))
   }
 
-  private func nib(_ views: String, owner: String = "") throws -> UIViewController {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
-        <connections>\(owner)</connections></placeholder>
-        \(views)
-      </objects></document>
-      """
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Box.xib")
+  private func nib(_ sample: String, changing changes: [String: String] = [:]) throws
+    -> UIViewController
+  {
+    let document = try InterfaceBuilderDocument(sample: sample, changing: changes)
     let environment = Environment(host: .device(.default))
     let instance = DocumentInstance(document, in: environment)
     return environment.perform {
@@ -113,10 +92,7 @@ import Testing
   @Test func `the view of a nib's owner fills the window, and what is beside it is not shown`()
     throws
   {
-    let frame = #"<rect key="frame" x="0" y="0" width="320" height="480"/>"#
-    let root = try nib(
-      "<view id=\"v\">\(frame)</view><view id=\"w\">\(frame)</view>",
-      owner: #"<outlet property="view" destination="v" id="o"/>"#)
+    let root = try nib("nib-with-a-view-beside.xib")
 
     #expect(root.view.identifier == "v")
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -126,18 +102,7 @@ import Testing
   @Test func `views without an owner's screen are as wide as the window and as high as they want`()
     throws
   {
-    let root = try nib(
-      """
-      <view id="v"><rect key="frame" x="0" y="0" width="600" height="120"/></view>
-      <view id="w" ><rect key="frame" x="0" y="0" width="600" height="90"/>
-        <subviews><label id="l" text="One" translatesAutoresizingMaskIntoConstraints="NO">
-          <rect key="frame" x="0" y="0" width="600" height="90"/></label></subviews>
-        <constraints>
-          <constraint firstItem="l" firstAttribute="top" secondItem="w" secondAttribute="top" id="c1"/>
-          <constraint firstItem="l" firstAttribute="bottom" secondItem="w" secondAttribute="bottom" id="c2"/>
-          <constraint firstItem="l" firstAttribute="leading" secondItem="w" secondAttribute="leading" id="c3"/>
-        </constraints></view>
-      """)
+    let root = try nib("nib-of-two-views.xib")
     let frames = root.view.subviews.map { $0.frame }
 
     // Below the status bar, whose room is not theirs.
@@ -150,16 +115,7 @@ import Testing
   @Test func `LG1 a natural size that the document gives is what a class of one's own brings`()
     throws
   {
-    let root = try nib(
-      """
-      <view id="v"><rect key="frame" x="0" y="0" width="600" height="120"/>
-        <subviews><view placeholderIntrinsicWidth="320" placeholderIntrinsicHeight="50" id="l"
-          customClass="GADBannerView" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
-        <constraints>
-          <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c1"/>
-          <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
-        </constraints></view>
-      """)
+    let root = try nib("banner-with-a-given-size.xib")
     let banner = try #require(root.view.subviews.first?.subviews.first)
 
     #expect(banner.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
@@ -169,26 +125,7 @@ import Testing
   @Test func `LG1 a natural size that the document gives is none for what has one of its own`()
     throws
   {
-    let given = #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="10""#
-    let held = #"translatesAutoresizingMaskIntoConstraints="NO""#
-    let root = try nib(
-      """
-      <view id="v"><rect key="frame" x="0" y="0" width="600" height="120"/>
-        <subviews><label id="l" text="A whole line" \(given) \(held)/>
-          <view id="w" customClass="Holder" \(given) \(held)><subviews>
-            <view id="i" \(held)><constraints>
-              <constraint firstAttribute="width" constant="70" id="c1"/>
-              <constraint firstAttribute="height" constant="30" id="c2"/></constraints></view>
-            </subviews><constraints>
-            <constraint firstItem="i" firstAttribute="top" secondItem="w" secondAttribute="top" id="c3"/>
-            <constraint firstItem="i" firstAttribute="leading" secondItem="w" secondAttribute="leading" id="c4"/>
-            <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="i"
-              secondAttribute="trailing" constant="5" id="c5"/>
-            <constraint firstAttribute="bottom" secondItem="i" secondAttribute="bottom" id="c6"/>
-            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="75" id="c7"/>
-            </constraints></view></subviews>
-        </view>
-      """)
+    let root = try nib("views-with-their-own-size.xib")
     let views = try #require(root.view.subviews.first?.subviews)
 
     #expect(views.map { $0.intrinsicContentSize.width > 10 } == [true, false])
@@ -198,27 +135,16 @@ import Testing
   @Test func `constraints that are removed when a program is built are not there, and code places`()
     throws
   {
-    func root(_ rest: String) throws -> UIViewController {
-      try nib(
-        """
-        <view id="v"><rect key="frame" x="0" y="0" width="375" height="100"/>
-          <subviews><view id="s" customClass="Arranger" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="0" y="0" width="300" height="90"/>
-            <subviews><view id="w" translatesAutoresizingMaskIntoConstraints="NO">
-              <rect key="frame" x="10" y="10" width="50" height="40"/></view></subviews>
-            <constraints>
-              <constraint firstItem="w" firstAttribute="top" secondItem="s" secondAttribute="top" constant="7" \(rest) id="c1"/>
-              <constraint firstItem="w" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="7" \(rest) id="c2"/>
-            </constraints></view></subviews></view>
-        """, owner: #"<outlet property="view" destination="v" id="o"/>"#)
-    }
     func inner(_ root: UIViewController) throws -> UIView {
       try #require(root.view.subviews.first?.subviews.first)
     }
-    let plain = try inner(try root(""))
+    let plain = try inner(try nib("placeholder-constraints.xib"))
     #expect(plain.frame.origin == CGPoint(x: 7, y: 7))
     #expect(kept.last?.0.leavesToCode(plain) == false)
-    let removed = try inner(try root(#"placeholder="YES""#))
+    let removed = try inner(
+      try nib(
+        "placeholder-constraints.xib",
+        changing: ["w-top@placeholder": "YES", "w-leading@placeholder": "YES"]))
     #expect(removed.superview?.constraints.isEmpty == true)
     #expect(kept.last?.0.leavesToCode(removed) == true)
   }

@@ -12,9 +12,22 @@ import Testing
   private let window: UIWindow
   private(set) var breaches: [Breach] = []
 
-  init(_ text: String, on device: String = "iphone_8", era: UIKitEra = .ios26) throws {
+  convenience init(_ text: String, on device: String = "iphone_8", era: UIKitEra = .ios26) throws {
+    try self.init(
+      InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard"), on: device, era: era)
+  }
+
+  /// A document of `Samples`; `changes` are in the words of a column of ``Drawing``.
+  convenience init(
+    sample name: String, changing changes: [String: String] = [:], on device: String = "iphone_8",
+    era: UIKitEra = .ios26
+  ) throws {
+    try self.init(
+      InterfaceBuilderDocument(sample: name, changing: changes), on: device, era: era)
+  }
+
+  init(_ document: InterfaceBuilderDocument, on device: String, era: UIKitEra) throws {
     let device = try #require(Device.all.first { $0.id == device })
-    let document = try InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard")
     let environment = Environment(era: era, host: .device(device))
     self.environment = environment
     environment.recorder.begin(.launch, "Main")

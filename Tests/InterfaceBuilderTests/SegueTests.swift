@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Foundation
-import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -10,28 +9,10 @@ import Testing
 /// Rules M10, M11, M32, PO01, PO03.
 @MainActor struct SegueTests {
   /// A stack whose bar button and button lead to the same details, which have a way back.
-  private static let sample = Sample("menu-with-popovers-and-a-form.storyboard")
+  private static let sample = "menu-with-popovers-and-a-form.storyboard"
 
   @Test func `views that are in bars are made, with their segues`() throws {
-    let opened = try OpenedStoryboard(
-      Self.sample.text().replacingOccurrences(
-        of: #"<barButtonItem key="rightBarButtonItem" title="Info" id="i">"#,
-        with: """
-          <segmentedControl key="titleView" id="kinds">
-            <rect key="frame" x="100" y="6" width="120" height="31"/>
-            <segments><segment title="One"/><segment title="Two"/></segments>
-          </segmentedControl>
-          <barButtonItem key="leftBarButtonItem" id="l">
-            <button key="customView" id="star" buttonType="system">
-              <rect key="frame" x="16" y="6" width="60" height="31"/>
-              <state key="normal" title="Star"/>
-              <connections>
-                <segue destination="details" kind="presentation" id="p9"/>
-              </connections>
-            </button>
-          </barButtonItem>
-          <barButtonItem key="rightBarButtonItem" title="Info" id="i">
-          """))
+    let opened = try OpenedStoryboard(sample: "menu-with-views-in-bars.storyboard")
     let item = try #require(opened.stack.first?.navigationItem)
     let kinds = try #require(item.titleView as? UISegmentedControl)
     #expect(kinds.numberOfSegments == 2)
@@ -44,17 +25,7 @@ import Testing
   }
 
   @Test func `buttons of the system have its words, and fixed space its width`() throws {
-    let opened = try OpenedStoryboard(
-      Self.sample.text().replacingOccurrences(
-        of: #"<barButtonItem key="rightBarButtonItem" title="Info" id="i">"#,
-        with: """
-          <leftBarButtonItems>
-            <barButtonItem systemItem="add" id="a"/>
-            <barButtonItem systemItem="fixedSpace" width="40" id="f"/>
-            <barButtonItem systemItem="done" id="d"/>
-          </leftBarButtonItems>
-          <barButtonItem key="rightBarButtonItem" title="Info" id="i">
-          """))
+    let opened = try OpenedStoryboard(sample: "menu-with-buttons-of-the-system.storyboard")
     let items = try #require(opened.stack.first?.navigationItem.leftBarButtonItems)
 
     #expect(items.map(\.title) == ["+", nil, "Done"])
@@ -63,7 +34,7 @@ import Testing
   }
 
   @Test func `PO01 PO03 a popover segue points at its view, from the side it allows`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
+    let opened = try OpenedStoryboard(sample: Self.sample, on: "ipad_9_7")
 
     opened.present("view")
 
@@ -79,7 +50,7 @@ import Testing
   }
 
   @Test func `PO01 a popover segue points at its bar button`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
+    let opened = try OpenedStoryboard(sample: Self.sample, on: "ipad_9_7")
 
     opened.present("item")
 
@@ -90,7 +61,7 @@ import Testing
   }
 
   @Test func `M32 the same segue gives a sheet on a phone`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text(), on: "iphone_8")
+    let opened = try OpenedStoryboard(sample: Self.sample, on: "iphone_8")
 
     opened.present("item")
 
@@ -99,7 +70,7 @@ import Testing
   }
 
   @Test func `M11 a presentation segue carries style and transition`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
+    let opened = try OpenedStoryboard(sample: Self.sample, on: "ipad_9_7")
 
     opened.present("form")
     #expect(opened.presented?.activePresentationController?.presentationStyle == .formSheet)
@@ -113,7 +84,7 @@ import Testing
   }
 
   @Test func `M22 an unwind segue leads one step back`() throws {
-    let opened = try OpenedStoryboard(Self.sample.text(), on: "ipad_9_7")
+    let opened = try OpenedStoryboard(sample: Self.sample, on: "ipad_9_7")
     opened.present("form")
 
     let back = opened.presented?.view.subviews.compactMap { $0 as? UIButton }.first

@@ -6,30 +6,8 @@ import Testing
 
 /// Split view controllers of documents: which columns they have, and how these are arranged.
 @MainActor struct SplitTests {
-  private func split(_ attributes: String, _ relationships: [String]) throws
-    -> UISplitViewController
-  {
-    let segues = relationships.map {
-      #"<segue destination="\#($0)" kind="relationship" relationship="\#($0)ViewController" id="s\#($0)"/>"#
-    }
-    let scenes = relationships.map {
-      """
-      <scene sceneID="x\($0)"><objects><viewController id="\($0)" title="\($0)">
-        <view key="view" id="v\($0)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-      </viewController></objects></scene>
-      """
-    }
-    let opened = try OpenedStoryboard(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-        initialViewController="split">
-      <device id="ipad9_7" orientation="landscape"/>
-      <scenes><scene sceneID="s"><objects><splitViewController id="split" \(attributes)>
-        <connections>\(segues.joined())</connections></splitViewController></objects></scene>
-      \(scenes.joined())</scenes></document>
-      """, on: "ipad_10_5")
+  private func split(_ sample: String) throws -> UISplitViewController {
+    let opened = try OpenedStoryboard(sample: sample, on: "ipad_10_5")
     return try #require(opened.instance.root as? UISplitViewController)
   }
 
@@ -38,9 +16,7 @@ import Testing
   { split.viewController(for: column)?.title }
 
   @Test func `documents of before columns had names have a list and its detail`() throws {
-    let made = try split(
-      #"preferredDisplayMode="allVisible" minimumPrimaryColumnWidth="290" presentsWithGesture="NO""#,
-      ["master", "detail"])
+    let made = try split("split-list-and-detail.storyboard")
 
     #expect(made.style == .unspecified)
     #expect(made.viewControllers.map(\.title) == ["master", "detail"])
@@ -50,9 +26,7 @@ import Testing
   }
 
   @Test func `KS03 two columns, and what stands in for them where there is room for one`() throws {
-    let made = try split(
-      #"allowDoubleColumnStyle="YES" behavior="tile" preferredDisplayMode="over""#,
-      ["master", "detail", "compact"])
+    let made = try split("split-two-columns.storyboard")
 
     #expect(made.style == .doubleColumn)
     #expect(title(made, .primary) == "master")
@@ -63,9 +37,7 @@ import Testing
   }
 
   @Test func `KS03 three columns with their widths`() throws {
-    let made = try split(
-      #"allowDoubleColumnStyle="YES" preferredSupplementaryColumnWidth="250" preferredPrimaryColumnWidthFraction="0.25""#,
-      ["master", "supplementary", "detail"])
+    let made = try split("split-three-columns.storyboard")
 
     #expect(made.style == .tripleColumn)
     #expect(title(made, .primary) == "master")
