@@ -2,8 +2,7 @@ import Foundation
 
 /// The tables of `Drawings`.
 extension Drawing {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "Drawings")
+  static let folder = TestFolder.url.appending(path: "Drawings")
 
   /// The rows of a table, which is named without its ending, such as `Sections/plain-sections`.
   static func rows(of table: String) throws -> [Drawing] {

@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: ["everything", "words", "controls"])
   func `the examples for hostile inputs can be opened`(name: String) throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = TestFolder.url.deletingLastPathComponent()
       .appending(path: "Corpora/storyboard/\(name).storyboard")
 
     #expect(errors(try String(contentsOf: file, encoding: .utf8)) == nil)

@@ -71,9 +71,9 @@ import Testing
       FileManager.default.enumerator(at: Drawing.folder, includingPropertiesForKeys: nil)
     ).compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }
     let tables = files.filter { $0.pathExtension == "csv" }
-    let sources = try FileManager.default.contentsOfDirectory(
-      at: Drawing.folder.deletingLastPathComponent(), includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    let sources = try FileManager.default.subpathsOfDirectory(atPath: TestFolder.url.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: TestFolder.url.appending(path: $0), encoding: .utf8) }
     var read: Set<URL> = []
     for table in tables {
       let folder = table.deletingLastPathComponent().lastPathComponent
@@ -85,7 +85,7 @@ import Testing
       tables.map(\.standardizedFileURL))
     #expect(documents.subtracting(read).map(\.lastPathComponent).sorted() == [])
     let samples = try FileManager.default.contentsOfDirectory(
-      atPath: Drawing.folder.deletingLastPathComponent().appending(path: "Samples").path)
+      atPath: TestFolder.url.appending(path: "Samples").path)
     #expect(samples.filter { name in !sources.contains { $0.contains("\"\(name)\"") } } == [])
   }
 }
