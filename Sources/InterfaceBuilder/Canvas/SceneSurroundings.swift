@@ -115,12 +115,7 @@ struct SceneSurroundings: Sendable {
   }
 
   /// Simulated metrics replace what the way would give; those of a source reach what it shows.
-  ///
-  /// A page sized as the detail of a split view is in a navigation controller there, as the editor has it:
-  /// all nine such pages that tell, of one document, begin below a bar.
   private mutating func simulate(_ controller: DocumentElement) {
-    let size = controller.child(key: "simulatedDestinationMetrics")
-    if size?.name == "splitViewDetailSimulatedSizeMetrics" { hasNavigationBar = true }
     if let top = controller.child(key: "simulatedTopBarMetrics") {
       hasNavigationBar = top.name == "simulatedNavigationBarMetrics"
       hasOpaqueBar = hasNavigationBar && top["translucent"] == "NO"

@@ -73,13 +73,6 @@ import Testing
     try drawing.check()
   }
 
-  @Test(arguments: try Drawing.rows(of: "Surroundings/sized-as-detail"))
-  func `LC2.5 a page sized as the detail of a split view has a navigation bar`(drawing: Drawing)
-    throws
-  {
-    try drawing.check()
-  }
-
   @Test(arguments: try Drawing.rows(of: "Surroundings/clear-of-status-bar"))
   func `LC2.5 a popover is clear of the status bar`(drawing: Drawing) throws {
     try drawing.check()
