@@ -39,8 +39,9 @@ extension UIView {
   /// The system's distance between the last line of one view's text and the first of another's, in points:
   /// the larger distance of lines of the two.
   ///
-  /// Rule LA9.3; it is not published, but three stacks in one document have 22 points between lines of
-  /// 17, which is what Apple gives as their line spacing. `nil` where neither shows text.
+  /// Rule LA9.3. Of which lines it is the distance is not published; that of the Human Interface
+  /// Guidelines' text styles, 22 points for text of 17, is what three stacks of one document have.
+  /// `nil` where neither shows text.
   static func systemLineSpacing(_ views: UIView?...) -> CGFloat? {
     views.compactMap { $0?.lineSpacing }.max()
   }
