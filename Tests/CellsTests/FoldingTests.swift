@@ -73,6 +73,14 @@ struct FoldingTests {
     #expect(picture.folded(to: 4, closingGaps: true, centred: lines)?.kept.contains(1) == false)
   }
 
+  @Test func `a ground that the edge of the picture cuts off is left as it is`() {
+    let picture = buffer(["a", "", "", "", "beside", "line"])
+
+    let folded = picture.folded(
+      to: 5, closingGaps: true, centred: [CentredLine(row: 5, rows: 4..<7)])
+    #expect(folded?.kept == [0, 1, 2, 4, 5])
+  }
+
   @Test func `rows of a list keep one distance, and what that leaves over is below the last`() {
     let picture = buffer(["a", "", "b", "", "c", "", "d"])
 

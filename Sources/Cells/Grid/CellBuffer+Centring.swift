@@ -31,7 +31,10 @@ extension CellBuffer {
     return lines.reduce(kept) { kept, line in
       let above = kept.filter { line.rows.contains($0) && $0 < line.row }
       let below = kept.filter { line.rows.contains($0) && $0 > line.row }
-      guard above.count != below.count, kept.contains(line.row) else { return kept }
+      // A ground that the picture's edge cuts off has no middle there.
+      guard above.count != below.count, kept.contains(line.row),
+        line.rows.clamped(to: rows.indices) == line.rows
+      else { return kept }
       let (more, fewer) = above.count > below.count ? (above, below) : (below, above)
       let mirrored = fewer.map { 2 * line.row - $0 }
       let spare = more.filter { !mirrored.contains($0) }
