@@ -314,7 +314,7 @@ import Testing
   @Test func `a cell leads to the same view in both looks`() {
     let canvas = TestCanvas(30, 8) { root in
       root.add("outer", cells(2, 1, 26, 6)).add("inner", cells(4, 2, 10, 3))
-      root.add("text", cells(15, 3, 9, 1), Sign(ShownContent(.label, text: "some text")))
+      root.add("text", cells(17, 3, 9, 1), Sign(ShownContent(.label, text: "some text")))
     }
     let (wireframe, interface) = (canvas.picture(), canvas.picture { $0.look = .interface })
 
