@@ -57,13 +57,17 @@ extension DocumentInstance {
     guard let sender = element.id.flatMap({ builder.objects[$0] }) else { return }
     let name = action["selector"] ?? ""
     let message = "'\(name)' to \(receiver(of: action, builder))"
-    let target = action["destination"].flatMap(builder.object)
-    let send: @MainActor () -> Void = { [weak self, weak sender, weak target] in
-      guard let self, let sender else { return }
+    let send: @MainActor () -> Void = { [weak self, weak sender, weak builder] in
+      guard let self, let sender, let builder else { return }
       let subject = (sender as? UIResponder)?.traceSubject
-      let isKnown = environment.send(name, to: target, from: sender) {
-        self.environment.log("sends \(message)", subject: subject, rule: "API")
-      }
+      let target = action["destination"].flatMap(builder.object)
+      // Without a target the message goes along the chain of responders.
+      let isMade = target != nil || placeholder(of: action, builder)?.isFirstResponder == true
+      let isKnown =
+        isMade
+        && environment.send(name, to: target, from: sender) {
+          self.environment.log("sends \(message)", subject: subject, rule: "API")
+        }
       guard !isKnown else { return }
       environment.log("sends \(message), a class of the program", subject: subject, rule: "API")
     }
@@ -160,11 +164,17 @@ extension DocumentInstance {
   /// Who gets the message of an action.
   private func receiver(of action: DocumentElement, _ builder: DocumentBuilder) -> String {
     guard let id = action["destination"] else { return "nobody" }
-    let placeholder = builder.scene.objects.first { $0.id == id && $0.name == "placeholder" }
-    if placeholder?["placeholderIdentifier"] == "IBFirstResponder" { return "the first responder" }
-    if let placeholder { return name(of: placeholder, builder) }
+    if let placeholder = placeholder(of: action, builder) {
+      return placeholder.isFirstResponder ? "the first responder" : name(of: placeholder, builder)
+    }
     return document.graph.controllers[id] == nil
       ? builder.view(id)?.spokenName ?? id : names[id] ?? id
+  }
+
+  private func placeholder(
+    of action: DocumentElement, _ builder: DocumentBuilder
+  ) -> DocumentElement? {
+    builder.scene.objects.first { $0.id == action["destination"] && $0.name == "placeholder" }
   }
 
   /// What people call the object of an element.
@@ -202,4 +212,8 @@ extension DocumentInstance {
     let item = builders.lazy.flatMap(\.barItems).first { $0.barView === view }
     return builders.flatMap { $0.connections[ObjectIdentifier(item ?? view)] ?? [] }
   }
+}
+
+extension DocumentElement {
+  fileprivate var isFirstResponder: Bool { self["placeholderIdentifier"] == "IBFirstResponder" }
 }
