@@ -23,7 +23,7 @@ struct FolderArrows {
 
   /// Words of the language, and names that types of the system have too: a use of them says nothing.
   private static let common = """
-    URL above append available bar changed constant continue control drop dy edge element entry error firstIndex
+    URL above append available bar changed constant continue control drop dy edge element entry error firstIndex free
     from given keys last map members merging min mix open other own post properties repeat required solve split to
     trail weak whole zero
     """.split { $0 == " " || $0 == "\n" }.map(String.init)

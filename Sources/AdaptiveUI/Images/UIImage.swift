@@ -76,12 +76,12 @@ public final class UIImage: NSObject, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     // Models ask too, which are on no actor; what images there are belongs to the environment.
-    let found = MainActor.assumeIsolated { Self.version(of: name, for: traitCollection) }
+    let found = MainActor.assumeIsolated { Self.shownVariant(of: name, for: traitCollection) }
     guard let (variant, asset) = found else { return nil }
     self.init(variant, of: asset)
   }
 
-  @MainActor private static func version(
+  @MainActor private static func shownVariant(
     of name: String, for traits: UITraitCollection?
   ) -> (ImageVariant, UIImageAsset)? {
     let environment = Environment.current

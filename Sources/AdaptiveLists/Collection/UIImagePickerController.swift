@@ -1,5 +1,6 @@
 // Reference: UIImagePickerController, iOS 18 documentation.
 // Status: Partial — a library without pictures, which can only be left; no camera.
+public import AdaptiveUI
 
 /// Lets people choose a picture: here from a library that has none.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
