@@ -8,8 +8,8 @@ struct IndexPathTests {
     let path = IndexPath(row: 3, section: 1)
     let object = NSIndexPath(row: 3, section: 1)
 
-    #expect([path.section, path.row, path.item] == [1, 3, 3])
-    #expect([object.section, object.row, object.item] == [1, 3, 3])
+    #expect([path.section, path.row, path.item] == [1, 3, 3] as [Int])
+    #expect([object.section, object.row, object.item] == [1, 3, 3] as [Int])
     #expect((path as NSIndexPath).row == 3 && object as IndexPath == path)
     #expect(NSIndexPath(item: 2, section: 0).item == 2)
   }

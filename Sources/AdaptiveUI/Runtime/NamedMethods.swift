@@ -64,7 +64,8 @@
       if let methods = known[ObjectIdentifier(type)] { return methods }
       var methods: [String: Method] = [:]
       if let mangled = _mangledTypeName(type), let symbols = SymbolTable.containing(type) {
-        let start = _typeName(type, qualified: true) + "."
+        // A private class is called `(Page in _0123)`, as in the names of its methods.
+        let start = demangled("$s" + mangled) + "."
         for symbol in symbols.functions(beginningWith: "$s" + mangled) {
           guard let (selector, argument) = message(demangled(symbol.name), of: start) else {
             continue
