@@ -21,7 +21,7 @@ extension InterfacePlan {
   /// is not in the middle in points, or the ground touches others.
   mutating func aroundLine(_ half: HalfRect, _ index: Int, _ edge: Int) -> HalfRect? {
     guard 4...Self.mostHalfRows ~= half.height, let own = middleLine(of: index),
-      !needsTwoRows(index, columns: half.width)
+      !holdsLongText(index)
     else { return nil }
     // A line in the middle of two rows may be in either.
     let part =
@@ -63,6 +63,18 @@ extension InterfacePlan {
       return abs(nodes[$0].frame.midY - middle) <= scale.cell.height / 2
     }
     return isInMiddle ? offLine(contents, index).lowerBound : nil
+  }
+
+  /// Whether a node or one in it shows a text that is longer than its columns, and has another row for the rest.
+  private func holdsLongText(_ index: Int) -> Bool {
+    guard scale.isScaled else { return false }
+    let nodes = picture.nodes
+    return (index..<max(nodes[index].end, index + 1)).contains {
+      guard let text = nodes[$0].content?.text, text.contains(where: \.isWhitespace) else {
+        return false
+      }
+      return TextWidth.columns(of: text) > scale.cells(nodes[$0].frame).size.columns
+    }
   }
 
   /// Whether a moved ground stays inside of the one around it, and as far from those beside it as it was.
