@@ -136,10 +136,10 @@ import Testing
       narrow.rows[0] == " A title much longer t…  terminal  400×160  wC hC", "\(narrow.rows[0])")
   }
 
-  @Test func `a number chooses a line of a list`() throws {
-    let pilot = try Pilot(TestScenes.plain, bare: true, keys: "d2")
+  @Test func `digits find a device, which people know by its number`() throws {
+    let pilot = try Pilot(TestScenes.plain, bare: true, keys: "d15⏎")
 
-    #expect(pilot.headings.last == "device iPhone 4")
+    #expect(pilot.headings.last == "device iPhone 15")
   }
 
   @Test func `the pane can be sized`() throws {

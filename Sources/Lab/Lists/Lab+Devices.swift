@@ -20,6 +20,7 @@ extension Lab {
       return name.flatMap(Device.named)?.id == current
     }
     var list = LabList(title: "Devices", items: items, selection: selection ?? 1)
+    list.isTypedByNumber = true
     list.intro = ["Size classes upright / lying: w width, h height; C compact, R regular."]
     open(list)
   }

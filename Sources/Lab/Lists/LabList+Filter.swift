@@ -45,14 +45,15 @@ extension LabList {
 
   /// Handles a key that changes the filter.
   ///
-  /// - Returns: Whether the key did so; digits and spaces are text only after other text.
+  /// - Returns: Whether the key did so; spaces are text only after other text, and so are digits that choose lines.
   mutating func type(_ key: Key) -> Bool {
     guard isFiltered else { return false }
     switch key {
     // The key that starts a search elsewhere starts the filter here too.
     case .character("/") where text.isEmpty: isSearching = true
     case .character(let character):
-      guard !text.isEmpty || !(character.isWholeNumber || character == " ") else { return false }
+      let isText = character != " " && !(character.isWholeNumber && hasNumbers)
+      guard !text.isEmpty || isText else { return false }
       text.append(character)
     case .backspace:
       guard text.popLast() != nil else { return false }

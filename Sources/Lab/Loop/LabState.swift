@@ -158,8 +158,13 @@ struct LabList: Sendable {
   /// Whether a search was begun whose text is still empty.
   var isSearching = false
 
+  /// Whether its lines are known by numbers, such as devices: digits are text then.
+  var isTypedByNumber = false
+
   /// Whether number keys select lines: as long as there is no filter.
-  var hasNumbers: Bool { kind == .plain && selection != nil && text.isEmpty }
+  var hasNumbers: Bool {
+    kind == .plain && selection != nil && text.isEmpty && !isTypedByNumber
+  }
 }
 
 /// A line of a list, with its action.
