@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 import Foundation
 import Lab
@@ -46,6 +47,39 @@ import Testing
 
     #expect(pilot.notice.hasPrefix("› pressed idle: nothing here answers"))
     try expectPicture(pilot.pane, "card of a button without effect")
+  }
+
+  @Test func `a click on a switch says what it is set to`() throws {
+    let scene = """
+      root:
+        view: {subviews: [{id: mute, class: UISwitch, frame: [64, 96, 56, 32]}]}
+      """
+    // The ruler has the same sign, above.
+    let rows = try Pilot(scene, columns: 100, rows: 30).rows
+    let row = try #require(rows.lastIndex { $0.contains("●") })
+    let column = try #require(Array(rows[row]).firstIndex(of: "●"))
+    let click = InputEvent.mouse(
+      MouseEvent(.press, at: CellPoint(column: column, row: row)))
+
+    let on = try Pilot(scene, columns: 100, rows: 30, batches: [[click]])
+    #expect(on.notice == "✓ pressed mute, on now")
+  }
+
+  @Test func `a switch in a row takes the click, and the row does not`() throws {
+    let session = SceneSession(
+      try DocumentNameTests.document("hackiftekhar-IQKeyboardManager/Settings.storyboard"),
+      options: SessionOptions(canvas: CellSize(columns: 120, rows: 36)))
+    defer { session.close() }
+    let picture = session.picture()
+    let cells = (0..<36).flatMap { row in (0..<120).map { CellPoint(column: $0, row: row) } }
+    let cell = try #require(cells.first { picture.view(at: $0) is UISwitch })
+    let control = try #require(picture.view(at: cell) as? UISwitch)
+    let wasOn = control.isOn
+
+    try session.run(.click(cell))
+
+    #expect(control.isOn != wasOn)
+    #expect(session.focusedView === control)
   }
 
   @Test func `the other button selects and presses nothing`() throws {

@@ -52,15 +52,21 @@ extension Lab {
   /// Clicks on the canvas; if that presses a control, a notice shows the result.
   func click(_ command: LabCommand) {
     guard let session else { return }
-    var pressed: String?
+    var pressed: UIView?
     if case .click(let point) = command { pressed = session.control(at: point) }
     let step = session.environment.recorder.steps.last?.number
+    let value = (pressed as? UIControl)?.shownValue
     apply(command)
-    if case .activate = command { pressed = session.spokenFocus }
+    if case .activate = command { pressed = session.focusedView }
     guard state.message == nil, let pressed, let last = session.environment.recorder.steps.last,
       last.number != step
     else { return }
-    state.message = session.answer(toPressing: pressed, last)
+    let now = (pressed as? UIControl)?.shownValue
+    if let now, now != value {
+      state.message = .done("pressed \(pressed.spokenName), \(now) now")
+      return
+    }
+    state.message = session.answer(toPressing: pressed.spokenName, last)
   }
 
   /// Shows the pane whose name is at a cell.
@@ -94,13 +100,13 @@ extension Lab {
 }
 
 extension SceneSession {
-  /// The readable name of the control that a click on a cell presses.
-  func control(at point: CellPoint) -> String? {
+  /// The control that a click on a cell presses.
+  func control(at point: CellPoint) -> UIView? {
     let picture = picture()
     guard let view = target(at: point, picture), view.answersTap,
       topPresented?.viewIfLoaded.map({ view.isDescendant(of: $0) }) ?? true
     else { return nil }
-    return view.spokenName
+    return view
   }
 
   /// The result of pressing a control, also if it had no effect.
@@ -109,5 +115,18 @@ extension SceneSession {
     return isWithoutEffect
       ? .note("pressed \(name): nothing here answers; the other button only selects")
       : .done("pressed \(name)")
+  }
+}
+
+extension UIControl {
+  /// What a control has been set to, in a word; `nil` for those that keep nothing.
+  fileprivate var shownValue: String? {
+    switch self {
+    case let control as UISwitch: control.isOn ? "on" : "off"
+    case let control as UIStepper: CGFloat(control.value).traceText
+    case let control as UISegmentedControl where control.selectedSegmentIndex >= 0:
+      control.titleForSegment(at: control.selectedSegmentIndex).map { "“\($0)”" }
+    default: nil
+    }
   }
 }

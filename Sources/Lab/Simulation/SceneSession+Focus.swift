@@ -258,8 +258,13 @@ extension SceneSession {
     return inner.filter { $0 is any ContentPresentable } + chain[target...].filter(isReachable)
   }
 
-  /// The view at a cell that can have the focus.
+  /// The view at a cell that can have the focus; a control in a row goes before the row.
   func target(at point: CellPoint, _ picture: CanvasPicture) -> UIView? {
+    if let control = picture.view(at: point).flatMap(tapTarget) as? UIControl,
+      topPresented?.viewIfLoaded.map({ control.isDescendant(of: $0) }) ?? true
+    {
+      return control
+    }
     let boxes = reachable(picture)
     return sequence(first: picture.view(at: point), next: { $0?.superview }).compactMap { $0 }
       .first { view in boxes.contains { $0.view === view } }
