@@ -228,10 +228,12 @@ extension StepCardBuilder {
     return "\(rect.size.traceText) at \(rect.minX.traceText),\(rect.minY.traceText)"
   }
 
-  /// The names of boxes: controllers before views, what was named before what goes by its text.
+  /// The names of boxes: controllers before views, what was named before what goes by its text; none where
+  /// all have one name, such as that of their class.
   private static func names(of boxes: [FrameCensus.Change]) -> [String] {
     let known = boxes.filter(\.isNamed) + boxes.filter { !$0.isNamed && $0.name.contains("“") }
     let told = known.isEmpty ? boxes : known
+    guard told.count == 1 || Set(told.map(\.name)).count > 1 else { return [] }
     return told.filter(\.isController).map(\.name) + told.filter { !$0.isController }.map(\.name)
   }
 }
