@@ -57,11 +57,14 @@ import Testing
     var numbers = SeededNumbers(walk.seed)
     var left = 150
     backend.whenIdle = { [unowned lab, unowned backend] in
-      if let session = lab.session, let kept = session.keptPicture {
+      if let session = lab.session, let kept = session.reading.picture {
         let fresh = session.shownPicture(kept.options, of: session.window)
         #expect(kept.picture.buffer == fresh.buffer, "\(left) left")
         #expect(kept.picture.rows == fresh.rows)
         #expect(lab.shown?.buffer == fresh.buffer)
+      }
+      if let session = lab.session, let kept = session.reading.census {
+        #expect(FrameCensus(of: session.window).changes(since: kept).isEmpty, "\(left) left")
       }
       // In every third wait nothing comes but time.
       left -= 1
