@@ -184,6 +184,7 @@ import Testing
     #expect(
       sentences == [
         "width 640 because the window is 640 points wide",
+        "its constraints leave height open",
         "one of its constraints is only a placeholder in the document: "
           + "a program makes another, and until then nothing decides the frame",
       ])
