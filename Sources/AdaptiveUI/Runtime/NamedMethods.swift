@@ -63,10 +63,13 @@
     @MainActor private static func methods(of type: AnyClass) -> [String: Method] {
       if let methods = known[ObjectIdentifier(type)] { return methods }
       var methods: [String: Method] = [:]
-      if let mangled = _mangledTypeName(type), let symbols = SymbolTable.containing(type) {
-        // A private class is called `(Page in _0123)`, as in the names of its methods.
-        let start = demangled("$s" + mangled) + "."
-        for symbol in symbols.functions(beginningWith: "$s" + mangled) {
+      // The runtime has no names of private classes; the symbol of their metadata, `$s…N`, has.
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      if let symbols = SymbolTable.containing(type),
+        let name = symbols.name(at: metadata, ending: "N")?.dropLast()
+      {
+        let start = demangled(String(name)) + "."
+        for symbol in symbols.functions(beginningWith: String(name)) {
           guard let (selector, argument) = message(demangled(symbol.name), of: start) else {
             continue
           }

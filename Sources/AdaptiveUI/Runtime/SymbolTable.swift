@@ -70,6 +70,22 @@
       file.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Number.self) }
     }
 
+    /// The name of what is at an address, if it ends with some characters.
+    func name(at address: UnsafeRawPointer, ending end: String) -> String? {
+      let wanted = UInt64(UInt(bitPattern: address) &- base)
+      return file.withUnsafeBytes { bytes in
+        stride(from: symbols.lowerBound, to: symbols.upperBound, by: 24).lazy.compactMap {
+          (entry: Int) -> String? in
+          let value = bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
+          guard value == wanted else { return nil }
+          let name = names + Int(bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+          guard name < bytes.count, let stop = bytes[name...].firstIndex(of: 0) else { return nil }
+          let text = String(decoding: bytes[name..<stop], as: UTF8.self)
+          return text.hasSuffix(end) ? text : nil
+        }.first
+      }
+    }
+
     /// The functions whose names begin with some characters.
     func functions(beginningWith start: String) -> [Symbol] {
       let start = Array(start.utf8)
