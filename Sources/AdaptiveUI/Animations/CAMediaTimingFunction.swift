@@ -27,6 +27,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   /// How far the way is at a part of the time, both 0 to 1.
   func progress(at time: CGFloat) -> CGFloat {
     guard time > 0, time < 1 else { return min(max(time, 0), 1) }
+    // A straight line is time itself, to the last digit.
+    if first.x == first.y, second.x == second.y { return time }
     // Time grows along the curve, so halving finds the place.
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<40 {
