@@ -94,7 +94,7 @@ extension UIView {
 
 extension [String] {
   /// The words with commas and an “and”.
-  var spokenList: String {
+  package var spokenList: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }

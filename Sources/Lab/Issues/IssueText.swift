@@ -81,9 +81,7 @@ import Sweep
       return (from == to ? "\(from)" : "\(from)–\(to)") + (to == openEnd ? "…" : "")
     }
     let shown = texts.count > 6 ? Array(texts.prefix(5)) + ["\(texts.count - 5) more"] : texts
-    let list =
-      shown.count > 1
-      ? shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "") : shown[0]
+    let list = shown.spokenList
     let isOpen = list.hasPrefix("up to") || list.hasPrefix("from")
     return "\(isOpen ? "" : "at ")\(list) \(axis == .width ? "wide" : "high")"
   }

@@ -29,8 +29,7 @@ extension UIView {
   func undecidedWords(_ decided: Decided) -> String? {
     guard isUndecided(decided) else { return nil }
     let words = decided == .frame ? undecidedDimensions : undecidedContent
-    guard let last = words.last else { return nil }
-    return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
+    return words.isEmpty ? nil : words.spokenList
   }
 
   /// The undetermined dimensions of scrollable content; lists and texts measure theirs themselves.

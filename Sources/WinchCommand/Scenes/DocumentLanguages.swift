@@ -112,7 +112,6 @@ struct DocumentLanguages {
   }
 
   private static func enumerated(_ names: [String]) -> String {
-    let shown = names.map { VisibleText.of($0) }
-    return "are " + shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+    "are " + names.map { VisibleText.of($0) }.spokenList
   }
 }
