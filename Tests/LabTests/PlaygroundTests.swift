@@ -1,8 +1,10 @@
 import AdaptiveUI
 import Cells
 import Foundation
-import Lab
+import SceneFiles
 import Testing
+
+@testable import Lab
 
 /// What the playground changes, as the screen shows it, and undo.
 @MainActor struct PlaygroundTests {
@@ -45,6 +47,31 @@ import Testing
       }
     }
     return nil
+  }
+
+  @Test(
+    arguments: [
+      (
+        SceneChange.trait(owner: "window", name: "text-size", value: "ax33"),
+        "'ax33' is no value of text-size", "ax3"
+      ),
+      (.trait(owner: "window", name: "mood", value: "good"), "no trait is called 'mood'", nil),
+      (.displayMode(owner: nil, mode: "sideways"), "'sideways' is no display mode", nil),
+      (.place("above"), "'above' is no place of a window", nil),
+    ] as [(SceneChange, String, String?)])
+  func `a change to what is unknown is refused, and no step begins`(
+    change: SceneChange, message: String, suggestion: String?
+  ) throws {
+    let session = SceneSession(
+      try SceneDocument(text: Self.split),
+      options: SessionOptions(canvas: CellSize(columns: 80, rows: 24)))
+    defer { session.close() }
+    let steps = session.environment.recorder.steps.count
+
+    #expect(throws: CommandProblem(message: message, suggestion: suggestion)) {
+      try session.run(.change(change))
+    }
+    #expect(session.environment.recorder.steps.count == steps)
   }
 
   @Test func `V13 constants and priorities are changed and taken back`() throws {

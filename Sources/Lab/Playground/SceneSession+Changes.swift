@@ -22,10 +22,14 @@ extension SceneSession {
       }
     case .displayMode(let owner, let mode):
       let split = try split(named: owner)
-      guard let mode = DisplayModes.all.first(where: { $0.name == mode })?.mode else { return }
-      step(change.text) { split.preferredDisplayMode = mode }
+      guard let known = DisplayModes.all.first(where: { $0.name == mode })?.mode else {
+        throw CommandProblem(message: "'\(mode)' is no display mode")
+      }
+      step(change.text) { split.preferredDisplayMode = known }
     case .place(let text):
-      guard let place = WindowPlace(text: text) else { return }
+      guard let place = WindowPlace(text: text) else {
+        throw CommandProblem(message: "'\(text)' is no place of a window")
+      }
       var hasIt = false
       environment.perform { hasIt = windowScene.take(place) }
       if !hasIt {
@@ -55,7 +59,14 @@ extension SceneSession {
   private func override(
     _ name: String, of owner: String, _ value: String?, title: String
   ) throws(CommandProblem) {
-    guard let choice = TraitChoice.named(name) else { return }
+    guard let choice = TraitChoice.named(name) else {
+      throw CommandProblem(message: "no trait is called '\(name)'")
+    }
+    let known = choice.values.map(\.name)
+    if let value, !known.contains(value) {
+      throw CommandProblem(
+        message: "'\(value)' is no value of \(name)", suggestion: nearestName(to: value, in: known))
+    }
     func changed(_ overrides: any UITraitOverrides) -> any UITraitOverrides {
       var overrides = overrides
       if let value = choice.values.first(where: { $0.name == value }) {
