@@ -103,9 +103,9 @@ extension SceneSession {
   /// The control that a click on a cell presses.
   func control(at point: CellPoint) -> UIView? {
     let picture = picture()
-    guard let view = target(at: point, picture), view.answersTap,
-      topPresented?.viewIfLoaded.map({ view.isDescendant(of: $0) }) ?? true
-    else { return nil }
+    guard let view = target(at: point, picture), view.answersTap, isInFront(view) else {
+      return nil
+    }
     return view
   }
 

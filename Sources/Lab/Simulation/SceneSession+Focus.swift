@@ -32,24 +32,25 @@ extension SceneSession {
 
   /// The boxes that can have the focus: controllers and controls, in the frontmost presentation.
   func focusStops(_ picture: CanvasPicture) -> [CanvasBox] {
-    let top = topPresented?.viewIfLoaded
-    return picture.boxes.filter { box in
+    picture.boxes.filter { box in
       box.isVisible && !box.isShading
-        && (box.controller != nil || box.view.answersTap)
-        && (top.map { box.view.isDescendant(of: $0) } ?? true)
+        && (box.controller != nil || box.view.answersTap) && isInFront(box.view)
     }
   }
 
   /// The views with content of their own outside of controls, which arrows and clicks reach besides
   /// the stops.
   func reachable(_ picture: CanvasPicture) -> [CanvasBox] {
-    let top = topPresented?.viewIfLoaded
-    return picture.boxes.filter { box in
-      box.isVisible && !box.isShading
-        && (top.map { box.view.isDescendant(of: $0) } ?? true)
+    picture.boxes.filter { box in
+      box.isVisible && !box.isShading && isInFront(box.view)
         && !sequence(first: box.view.superview, next: { $0?.superview })
           .contains { $0?.answersTap == true }
     }
+  }
+
+  /// Whether nothing is presented in front of a view.
+  func isInFront(_ view: UIView) -> Bool {
+    topPresented?.viewIfLoaded.map { view.isDescendant(of: $0) } ?? true
   }
 
   /// The focused view: the one chosen last if it is still visible, else the frontmost controller's.
@@ -57,7 +58,7 @@ extension SceneSession {
     let fallback = (topPresented ?? window.rootViewController)?.viewIfLoaded
     guard let focus, focus.window === window,
       !sequence(first: focus, next: \.superview).contains(where: \.isHidden),
-      topPresented?.viewIfLoaded.map({ focus.isDescendant(of: $0) }) ?? true
+      isInFront(focus)
     else { return fallback }
     return focus
   }
@@ -260,9 +261,7 @@ extension SceneSession {
 
   /// The view at a cell that can have the focus; a control in a row goes before the row.
   func target(at point: CellPoint, _ picture: CanvasPicture) -> UIView? {
-    if let control = picture.view(at: point).flatMap(tapTarget) as? UIControl,
-      topPresented?.viewIfLoaded.map({ control.isDescendant(of: $0) }) ?? true
-    {
+    if let control = picture.view(at: point).flatMap(tapTarget) as? UIControl, isInFront(control) {
       return control
     }
     let boxes = reachable(picture)

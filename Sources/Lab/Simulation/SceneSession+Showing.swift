@@ -203,7 +203,7 @@ extension SceneSession {
       // A cell is twice as high as it is wide.
       abs(other.column - cell.column) + 2 * abs(other.row - cell.row)
     }
-    return cells.sorted { distance($0) < distance($1) }.first { own.view(at: $0) === seen } ?? cell
+    return cells.filter { own.view(at: $0) === seen }.min { distance($0) < distance($1) } ?? cell
   }
 
   /// The cell of the session's own canvas for a cell of a picture of another size.
