@@ -27,8 +27,7 @@ struct WallCaption: Equatable {
     let isAsLarge = session !== first && first.windowScene.geometry.size == geometry.size
     otherBoxes =
       isAsLarge
-      ? FrameCensus(of: session.window).changes(since: FrameCensus(of: first.window)).map(\.name)
-      : nil
+      ? session.census.changes(since: first.census).map(\.name) : nil
   }
 
   @MainActor private static func classes(_ session: SceneSession) -> String {
@@ -50,7 +49,10 @@ struct WallCaption: Equatable {
     if isDifferent { buffer.fill(row, with: style) }
     let alert = problem.isEmpty ? "" : "‼ \(problem)"
     let room = row.size.columns - 2 - (alert.isEmpty ? 0 : TextWidth.columns(of: alert) + 2)
-    let boxes = otherBoxes.map { [$0.isEmpty ? "same boxes" : "\($0.count) differ"] } ?? []
+    let boxes =
+      otherBoxes.map { others in
+        [others.isEmpty ? "same boxes" : others.count == 1 ? "1 differs" : "\(others.count) differ"]
+      } ?? []
     let forms = [
       [name, size, classes] + boxes, [name, size, classes], [name, classes] + boxes, [name] + boxes,
       [name, classes], [name.cut(to: max(room, 1))],

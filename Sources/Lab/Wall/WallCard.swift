@@ -39,13 +39,20 @@ struct WallCard {
   /// Which windows of the first one's size have its boxes, and how many boxes differ in the others.
   private var boxes: StyledText? {
     let alike = captions.filter { $0.otherBoxes?.isEmpty == true }.map(\.name)
-    let others = captions.filter { $0.otherBoxes?.isEmpty == false }
-    guard let first = captions.first, !alike.isEmpty || !others.isEmpty else { return nil }
+    var groups: [(boxes: [String], windows: [String])] = []
+    for caption in captions {
+      guard let boxes = caption.otherBoxes, !boxes.isEmpty else { continue }
+      if let index = groups.firstIndex(where: { $0.boxes == boxes }) {
+        groups[index].windows.append(caption.name)
+      } else {
+        groups.append((boxes, [caption.name]))
+      }
+    }
+    guard let first = captions.first, !alike.isEmpty || !groups.isEmpty else { return nil }
     var text = StyledText()
-    for caption in others {
-      let names = caption.otherBoxes ?? []
+    for (names, windows) in groups {
       text.add(text.isEmpty ? "" : "; ", .faint)
-      text.add(caption.name, .changed)
+      text.add(windows.joined(separator: ", "), .changed)
       let more = names.count > Self.mostNames ? ", …" : ""
       text.add(names.count == 1 ? " 1 box differs: " : " \(names.count) boxes differ: ")
       text.add(names.prefix(Self.mostNames).joined(separator: ", ") + more, .faint)
