@@ -29,27 +29,18 @@ import Testing
   }
 
   @Test func `constraints are found as what one reads, changes and copies`() throws {
-    let overlay = try pilot(":constraints").overlay
-
-    for title in ["explain why", "change traits", "copy frame"] {
-      #expect(overlay.contains(title), "\(overlay)")
-    }
+    try expectPicture(pilot(":constraints").overlay, "palette with constraints")
   }
 
   @Test func `why with a name focuses the view of that name and explains it`() throws {
-    let pilot = try pilot(":why button⏎")
-
-    #expect(pilot.pane.contains("button: UIButton"))
+    try expectPicture(pilot(":why button⏎").pane, "explanation by a question")
   }
 
   @Test func `a misspelled word finds the nearest one, and says that it is not known`() throws {
-    let overlay = try pilot(":sreenshot").overlay
-
-    #expect(overlay.contains("not known; nearest"))
-    #expect(overlay.contains("save picture"))
+    try expectPicture(pilot(":sreenshot").overlay, "palette with a misspelled word")
   }
 
   @Test func `letters that are near nothing find nothing`() throws {
-    #expect(try !pilot(":qqqqq").overlay.contains("nearest"))
+    try expectPicture(pilot(":qqqqq").overlay, "palette with letters that are near nothing")
   }
 }
