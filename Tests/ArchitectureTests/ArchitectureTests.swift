@@ -107,6 +107,12 @@ struct ArchitectureTests {
     }
   }
 
+  /// A line without its comment.
+  private static func code(_ line: Substring) -> Substring {
+    if line.drop(while: { $0 == " " }).hasPrefix("//") { return "" }
+    return line.firstRange(of: " // ").map { line[..<$0.lowerBound] } ?? line
+  }
+
   private static func imported(_ line: Substring) -> String? {
     let words = line.split(separator: " ").map(String.init)
     guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
@@ -173,13 +179,38 @@ struct ArchitectureTests {
       for (number, line) in text.enumerated()
       where !line.drop(while: { $0 == " " }).hasPrefix("//") {
         lines += 1
-        let code = line.firstRange(of: " // ").map { line[..<$0.lowerBound] } ?? line
-        for name in code.matches(of: /\bUI[A-Z]\w*/).map({ String($0.output) }) {
+        for name in Self.code(line).matches(of: /\bUI[A-Z]\w*/).map({ String($0.output) }) {
           #expect(values.contains(name), "\(path):\(number + 1) names \(name)")
         }
       }
     }
     #expect(lines > 1000, "the engine was not found")
+  }
+
+  /// The classes of a module that are views, other than `UIView` itself.
+  private static func views(of module: String) throws -> Set<String> {
+    let text = try files("Sources/\(module)").flatMap(\.lines).joined(separator: "\n")
+    var found: Set = ["UIView"]
+    var count = 0
+    while count != found.count {
+      count = found.count
+      for match in text.matches(of: /\bclass (\w+): (\w+)/)
+      where found.contains(String(match.2)) { found.insert(String(match.1)) }
+    }
+    return found.subtracting(["UIView"])
+  }
+
+  @Test func `the layout of views names no kind of view, but for stacks`() throws {
+    let views = try Self.views(of: "AdaptiveUI")
+    #expect(views.isSuperset(of: ["UIStackView", "UISearchTextField"]), "the views were not found")
+    for (path, lines) in try Self.files("Sources/AdaptiveUI/Layout")
+    where !path.contains("/Layout/Stack/") {
+      for (number, line) in lines.enumerated() {
+        for name in Self.code(line).matches(of: /\w+/).map({ String($0.output) }) {
+          #expect(!views.contains(name), "\(path):\(number + 1) names \(name)")
+        }
+      }
+    }
   }
 
   @Test func `models read no clock, start no task and draw no random number`() throws {

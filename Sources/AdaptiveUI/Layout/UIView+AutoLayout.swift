@@ -142,10 +142,7 @@ extension UIView {
   func safeAreaLayoutDidChange() { layoutEngine?.guidesDidChange(of: self) }
 
   /// Called after the view was hidden or shown.
-  func visibilityDidChange() {
-    superview?.setNeedsLayout()
-    (superview as? UIStackView)?.arrangementDidChange()
-  }
+  func visibilityDidChange() { superview?.subviewVisibilityDidChange() }
 
   /// Whether the view is installed for the current size classes.
   ///

@@ -59,7 +59,7 @@ extension UIView {
   /// Rule V03.
   func forgetContentSize() {
     layoutEngine?.nodeDidChange(self)
-    (superview as? UIStackView)?.arrangedContentDidChange()
+    superview?.subviewContentSizeDidChange()
     fittingSizeMayHaveChanged()
     markAncestorsForConstraints()
   }

@@ -241,6 +241,12 @@ public import Foundation
   /// Called when something inside that the view gives its natural size may want another one.
   func partMayFitAnew() {}
 
+  /// Called after a subview was hidden or shown, installed or left out.
+  func subviewVisibilityDidChange() { setNeedsLayout() }
+
+  /// Called after a subview's natural size may have changed.
+  func subviewContentSizeDidChange() {}
+
   // MARK: What kinds of views say of themselves
 
   /// The text that the view shows, which it is known by.

@@ -182,15 +182,20 @@ public import Foundation
     if StackArrangement(stack: self).naturalLengths != sharedLengths { arrangementDidChange() }
   }
 
-  func arrangementDidChange() {
+  private func arrangementDidChange() {
     isArranged = false
     setNeedsUpdateConstraints()
+  }
+
+  override func subviewVisibilityDidChange() {
+    super.subviewVisibilityDidChange()
+    arrangementDidChange()
   }
 
   /// Proportions follow the content, and the standard gap between baselines the fonts.
   ///
   /// Rules LD9, LA9.3.
-  func arrangedContentDidChange() {
+  override func subviewContentSizeDidChange() {
     if distribution == .fillProportionally || isRelativeToBaselines { arrangementDidChange() }
   }
 
