@@ -16,7 +16,7 @@ extension Winch {
   /// - Throws: ``Failure``; the terminal is then as it was.
   public static func run(
     on device: String? = nil, orientation: UIInterfaceOrientation? = nil,
-    era: UIKitEra = .ios26,
+    era: UIKitEra = .latest,
     _ controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController
   ) throws(Failure) {
     try run(Launch(on: device, orientation: orientation, era: era), controller)
@@ -48,7 +48,7 @@ extension Winch {
   ///   ``Failure/breach(_:)`` for calls that UIKit answers with an exception.
   public static func record(
     _ script: String = "", columns: Int = 80, rows: Int = 24, on device: String? = nil,
-    orientation: UIInterfaceOrientation? = nil, era: UIKitEra = .ios26,
+    orientation: UIInterfaceOrientation? = nil, era: UIKitEra = .latest,
     allowsBreaches: Bool = false,
     _ controller: @escaping @MainActor @Sendable () -> UIViewController
   ) throws(Failure) -> Recording {

@@ -15,7 +15,7 @@ extension Winch {
     /// The interface orientation at the launch; portrait for `nil`.
     public var orientation: UIInterfaceOrientation?
     /// The generation of UIKit whose rules apply.
-    public var era = UIKitEra.ios26
+    public var era = UIKitEra.latest
     /// The Info.plist, under Apple's keys: `UISupportedInterfaceOrientations`, with `~ipad` or
     /// `~iphone` or without, and `UIRequiresFullScreen`; other keys are ignored.
     public var infoPlist: [String: any Sendable] = [:]
@@ -28,7 +28,7 @@ extension Winch {
     /// Creates a launch on a device; for `nil`, in a window of 80 × 24 cells.
     public init(
       on device: String? = nil, orientation: UIInterfaceOrientation? = nil,
-      era: UIKitEra = .ios26
+      era: UIKitEra = .latest
     ) {
       self.device = device
       self.orientation = orientation

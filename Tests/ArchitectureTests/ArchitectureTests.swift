@@ -249,6 +249,18 @@ struct ArchitectureTests {
     }
   }
 
+  @Test func `the era that counts unless another was chosen is named once`() throws {
+    let standard = /(\?\?|=|era:) \.ios26\b|\bUIKitEra\.ios\d/
+    for target in Self.allowed.keys.sorted() {
+      for (path, lines) in try Self.files("Sources/\(target)")
+      where !path.contains("/EraPolicy") {
+        for (number, line) in lines.enumerated() {
+          #expect(line.firstMatch(of: standard) == nil, "\(path):\(number + 1): \(line)")
+        }
+      }
+    }
+  }
+
   @Test func `no file is longer than 400 lines`() throws {
     for folder in ["Sources", "Tests"] {
       for (path, lines) in try Self.files(folder) {

@@ -66,7 +66,7 @@ package import Typography
   private var classNames: [ObjectIdentifier: String] = [:]
 
   /// Creates an environment with one screen of the host's size.
-  package init(era: UIKitEra = .ios26, host: WindowHost = .device(.default)) {
+  package init(era: UIKitEra = .latest, host: WindowHost = .device(.default)) {
     policy = EraPolicy.of(era)
     self.host = host
   }

@@ -7,6 +7,9 @@ public enum UIKitEra: Int, Sendable, CaseIterable {
 }
 
 extension UIKitEra {
+  /// The generation that counts where nobody chose one.
+  public static let latest = ios26
+
   /// The generation after this one; after the last the first.
   package var next: Self {
     let all = Self.allCases

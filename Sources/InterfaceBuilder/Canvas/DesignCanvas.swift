@@ -28,7 +28,7 @@ import Typography
   ) -> [Placement] {
     (scene.rootViews + scene.barViews).flatMap { root -> [Placement] in
       let canvas = CanvasGeometry(scene, root: root, of: document)
-      let environment = Environment(era: .ios26, host: .fixed(canvas.window))
+      let environment = Environment(era: .latest, host: .fixed(canvas.window))
       environment.breachHandler = { _ in }
       let rules = CanvasRules(document)
       let wholePoints = WholePoints()

@@ -41,7 +41,7 @@ package struct ShellCommand: Sendable {
     if let orientation = options.orientation {
       words += ["--orientation", orientation.isLandscape ? "landscape" : "portrait"]
     }
-    if let era = options.era, era != document.opening.era ?? .ios26 {
+    if let era = options.era, era != document.opening.era ?? .latest {
       words += ["--uikit", "\(era.rawValue)"]
     }
     words += Self.words(options.reader)

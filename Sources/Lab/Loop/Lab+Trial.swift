@@ -5,7 +5,7 @@ import Cells
 struct TrialChoice: Equatable {
   var style = 1
   var answer = 0
-  var era = UIKitEra.ios26
+  var era = UIKitEra.latest
 
   var trial: PresentationTrial {
     PresentationTrial(

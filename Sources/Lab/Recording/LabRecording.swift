@@ -41,7 +41,7 @@ package struct LabRecording: Sendable {
     entries.reversed().lazy.compactMap { entry in
       guard case .change(.era(let number)) = entry.command else { return nil }
       return UIKitEra(rawValue: number)
-    }.first ?? options.era ?? .ios26
+    }.first ?? options.era ?? .latest
   }
 
   /// Adds the latest command.

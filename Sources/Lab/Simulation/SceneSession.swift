@@ -70,14 +70,14 @@ import Typography
     var options = options
     opening = document.opening
     options.device = options.device ?? opening.device
-    options.era = options.era ?? opening.era ?? .ios26
+    options.era = options.era ?? opening.era ?? .latest
     self.document = document
     recording = LabRecording(options: options)
     canvas = options.canvas
     device = options.device
     deviceWindow = options.window
     windowSize = options.windowSize
-    world = SceneWorld(document, options: options, era: options.era ?? .ios26)
+    world = SceneWorld(document, options: options, era: options.era ?? .latest)
   }
 
   package var environment: Environment { world.environment }

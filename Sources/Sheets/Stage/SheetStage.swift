@@ -24,7 +24,7 @@ package import Documents
   package init(
     _ source: any OpenableDocument, in place: DeviceWindow, for reader: Reader = Reader()
   ) {
-    environment = Environment(era: source.opening.era ?? .ios26, host: .window(place))
+    environment = Environment(era: source.opening.era ?? .latest, host: .window(place))
     let environment = environment
     environment.recorder.limit = 2
     // Breaches of UIKit's contract are reported by `winch check`.

@@ -16,7 +16,7 @@ import Foundation
   init(_ source: any OpenableDocument, in place: DeviceWindow, options: SweepOptions) {
     file = source.file
     environment = Environment(
-      era: options.era ?? source.opening.era ?? .ios26, host: .window(place))
+      era: options.era ?? source.opening.era ?? .latest, host: .window(place))
     let environment = environment
     environment.recorder.limit = 2
     (windowScene, window, document) = environment.perform {
