@@ -8,7 +8,7 @@ extension PictureNode {
   package var isInTabBar: Bool { view.superview is UITabBar }
 
   /// Whether it is in a search bar.
-  package var isInSearchBar: Bool { view.superview is UISearchBar }
+  package var isInSearchBar: Bool { view.isInSearchBar }
 
   /// Whether it is a column of a split view.
   package var isColumn: Bool { controller?.parent is UISplitViewController }
@@ -17,7 +17,10 @@ extension PictureNode {
   package var hasBackgroundColor: Bool { view.backgroundColor != nil }
 
   /// Whether it is a date picker with wheels.
-  package var hasWheels: Bool { (view as? UIDatePicker)?.datePickerStyle == .wheels }
+  package var hasWheels: Bool {
+    guard kind == .datePicker, case .wheels = content?.role else { return false }
+    return true
+  }
 
   /// The radius of a configured button's corners, in points; `nil` for other views.
   package var styledRadius: CGFloat? {

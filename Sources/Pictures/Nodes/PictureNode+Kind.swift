@@ -60,6 +60,8 @@ extension PictureNode.Kind {
 /// What the class of a view says about its pictures; each class is examined once.
 @MainActor struct PictureClass {
   let kind: PictureNode.Kind
+  /// Whether such views answer by themselves what pictures ask.
+  let isPictured: Bool
   /// Whether such views present their content themselves.
   let isPresentable: Bool
   /// Whether such views have content of their own: a list, a bar, a control, a text.
@@ -76,39 +78,34 @@ extension PictureNode.Kind {
   }
 
   private init(_ view: UIView) {
-    kind = PictureNode.Kind(view)
-    // Conformance is checked once, and never for plain views: the runtime searches all conformances of
-    // the program for it, each time anew for a class that does not conform.
-    isPresentable = type(of: view) != UIView.self && view is any ContentPresentable
+    // Conformances are checked once, and never for plain views: the runtime searches all conformances of
+    // the program for them, each time anew for a class that does not conform.
+    let isPlain = type(of: view) == UIView.self
+    let pictured = isPlain ? nil : view as? any PicturedView
+    isPictured = pictured != nil
+    kind = pictured?.pictureKind ?? PictureNode.Kind(view)
+    isPresentable = !isPlain && view is any ContentPresentable
     showsContent =
-      view is UIControl || view is UITableView || view is UICollectionView
-      || view is UINavigationBar || view is UITabBar || view is UISearchBar
-      || view is UIPickerView || isPresentable
+      isPresentable || isPictured || view is UIControl || view is UITableView
+      || view is UICollectionView || view is UINavigationBar || view is UITabBar
   }
 }
 
 extension PictureNode.Kind {
+  /// What views are that do not answer by themselves.
   @MainActor fileprivate init(_ view: UIView) {
     self =
       switch view {
       case is UINavigationBar: .bar(.navigation)
       case is UITabBar: .bar(.tab)
       case is UIToolbar: .bar(.tool)
-      case is UIButton: .button
       case is UIBarButtonView: .barButton
       case is UICollectionView: .collectionView
       case is UICollectionViewCell: .collectionViewCell
-      case is UIDatePicker: .datePicker
-      case is UIImageView: .imageView
-      case is UILabel: .label
       case is UIPopoverView: .popover
-      case is UISegmentedControl: .segmentedControl
       case is UITableView: .tableView
       case is UITableViewCell: .tableViewCell
       case is UITableViewHeaderFooterView: .tableViewHeading
-      case is UISearchTextField: .searchField
-      case is UITextField: .textField
-      case is UITextView: .textView
       case is UIScrollView: .scrollView
       default: .view
       }

@@ -103,7 +103,7 @@ import Foundation
       return add(.scrim, index)
     }
     var grounds = node.view.pictureGrounds(of: node)
-    if detail == .contents, let image = node.view.imageGround { grounds.append(image) }
+    if detail == .contents, let image = node.view.pictured?.imageGround { grounds.append(image) }
     if grounds.contains(where: \.castsShadow), let shadow = node.shadow {
       add(.shadow(shadow), index)
     }

@@ -35,35 +35,17 @@ extension PictureContent {
 extension UIView {
   /// The view's content, in pieces with separate places.
   func pictureContents(_ content: ShownContent) -> [PlacedContent] {
-    if case .segments(let titles, let selected) = content.role {
-      return segments(titles, selected, content)
-    }
-    if let image = (self as? UIImageView)?.shownImage, case .picture(let art) = content.role,
-      art.isEmpty
-    {
-      var named = content
-      named.role = .picture(art: image.art)
-      return [PlacedContent(content: colored(named))]
-    }
+    pictured?.pieces(of: content) ?? wholePiece(of: content)
+  }
+
+  /// The content in one piece.
+  func wholePiece(of content: ShownContent) -> [PlacedContent] {
     let room = content.taken == .zero ? nil : bounds.inset(by: content.taken)
     return [PlacedContent(content: colored(content), room: room)]
   }
 
-  private func segments(
-    _ titles: [String], _ selected: Int?, _ content: ShownContent
-  ) -> [PlacedContent] {
-    zip(titles, equalParts(titles.count)).enumerated().map { index, part in
-      var label = ShownContent(
-        .label, text: part.0, alignment: .center, isBold: index == selected,
-        isEnabled: content.isEnabled)
-      label.isHighlighted = content.isHighlighted && index == selected
-      label.isSelected = index == selected
-      label.foreground = (self as? UISegmentedControl)?.titleColor(at: index)
-      return PlacedContent(content: colored(label), room: part.1)
-    }
-  }
-
-  private func colored(_ content: ShownContent) -> PictureContent {
+  /// The content with the colours that the system gives it.
+  func colored(_ content: ShownContent) -> PictureContent {
     var content = content
     // A section's title is at the leading edge.
     if content.isMirrored, content.role == .sectionTitle { content.alignment = .right }
@@ -72,7 +54,8 @@ extension UIView {
       content: content, color: content.isEnabled ? color : color.faded(0.4),
       secondary: pictureColor(content.signColors.empty) ?? secondaryColor(of: content),
       accent: pictureColor(content.signColors.full) ?? accent(of: content),
-      runs: content.runs.map { pictureColor($0.foreground) ?? color }, fontSize: fontSize)
+      runs: content.runs.map { pictureColor($0.foreground) ?? color },
+      fontSize: pictured?.letterSize ?? 17)
   }
 
   /// The colour of a text without a colour set by the program.
@@ -86,7 +69,7 @@ extension UIView {
     case .button(let emphasis): return buttonColor(emphasis, content)
     case .sectionTitle: return PictureColor(.secondaryLabel, traitCollection)
     case .picture:
-      return PictureColor(self is UIButton ? tintColor : .secondaryLabel, traitCollection)
+      return pictured?.titleColor(of: content) ?? PictureColor(.secondaryLabel, traitCollection)
     default: return label
     }
   }
@@ -97,15 +80,9 @@ extension UIView {
     if superview is UITabBar, !content.isSelected {
       return PictureColor(.secondaryLabel, traitCollection)
     }
-    if self is UIDatePicker { return PictureColor(.label, traitCollection) }
     guard content.isEnabled else { return PictureColor(.label, traitCollection) }
     if emphasis == .filled { return .white }
-    if let button = self as? UIButton, button.buttonType == .custom,
-      button.configuration == nil
-    {
-      return .white
-    }
-    return PictureColor(tintColor, traitCollection)
+    return pictured?.titleColor(of: content) ?? PictureColor(tintColor, traitCollection)
   }
 
   private func secondaryColor(of content: ShownContent) -> PictureColor {
@@ -122,19 +99,7 @@ extension UIView {
     case .toggle: PictureColor(.systemGreen, traitCollection)
     case .pages: PictureColor(.label, traitCollection)
     case .slider, .progress, .row: PictureColor(tintColor, traitCollection)
-    case .activity:
-      (self as? UIActivityIndicatorView).flatMap { pictureColor($0.color) }
-        ?? textColor(of: content)
     default: PictureColor(.label, traitCollection)
-    }
-  }
-
-  private var fontSize: CGFloat {
-    switch self {
-    case let label as UILabel: label.font.pointSize
-    case let field as UITextField: field.font?.pointSize ?? 17
-    case let text as UITextView: text.font?.pointSize ?? 12
-    default: 17
     }
   }
 }

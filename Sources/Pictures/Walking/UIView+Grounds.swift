@@ -39,12 +39,12 @@ extension UIView {
   func pictureGrounds(of node: PictureNode) -> [PictureGround] {
     var grounds: [PictureGround] = []
     let radius = ownLayer?.cornerRadius ?? 0
-    let isControl = self is UIButton || self is UITextField
+    let isPill = pictured?.hasPillGround == true
     if let background = (self as? any BackgroundConfigured)?.backgroundConfiguration {
       grounds += configuredGrounds(background)
     } else if let color = pictureColor(backgroundColor) ?? standardGround(of: node) {
       grounds.append(
-        PictureGround(color, radius: radius, isPill: isControl, frame: groundFrame))
+        PictureGround(color, radius: radius, isPill: isPill, frame: groundFrame))
     }
     grounds += controlGrounds(hasOwn: !grounds.isEmpty)
     if let ownLayer, ownLayer.borderWidth > 0, let color = ownLayer.borderColor,
@@ -54,14 +54,6 @@ extension UIView {
         PictureGround(border: shown, width: ownLayer.borderWidth, radius: radius))
     }
     return grounds
-  }
-
-  /// The ground of a button whose background is an image, of which a picture of contents only shows the extent.
-  var imageGround: PictureGround? {
-    guard let button = self as? UIButton, let image = button.currentBackgroundImage,
-      image.size != .zero
-    else { return nil }
-    return pictureColor(.systemGray5).map { PictureGround($0, radius: 0, isPill: true) }
   }
 
   /// The fill and the stroke of a configured background.
@@ -79,7 +71,7 @@ extension UIView {
   }
 
   /// The stroke of a configured background that fills `frame`.
-  fileprivate func stroke(
+  func stroke(
     of background: UIBackgroundConfiguration, radius: CGFloat, around frame: CGRect
   ) -> [PictureGround] {
     guard background.strokeWidth > 0,
@@ -118,7 +110,6 @@ extension UIView {
         (superview as? UITableView)?.style == .plain
           ? .systemBackground : .secondarySystemGroupedBackground)
     case let popover as UIPopoverView: popover.popoverGround
-    case is UITextField: nil
     case let view as UIVisualEffectView:
       view.effect == nil ? nil : barMaterial?.faded(0.9)
     default: node.controller.flatMap(containedGround)
@@ -165,20 +156,8 @@ extension UIView {
 
   /// The grounds of a control.
   private func controlGrounds(hasOwn: Bool) -> [PictureGround] {
-    switch self {
-    case let button as UIButton: button.emphasisGround(hasOwn: hasOwn)
-    case let field as UITextField:
-      // A field without other ground gets one, so that its extent is visible.
-      hasOwn || field.borderStyle == .none && field.superview is UISearchBar
-        ? []
-        : pictureColor(.tertiarySystemFill).map {
-          [PictureGround($0, radius: 8, isPill: true)]
-        } ?? []
-    case let text as UITextView where text.isEditable && !hasOwn:
-      pictureColor(.quaternarySystemFill).map { [PictureGround($0, radius: 0)] } ?? []
-    case let segments as UISegmentedControl: segments.segmentGrounds
-    case is UIStepper, is UIDatePicker:
-      pictureColor(.tertiarySystemFill).map { [PictureGround($0, radius: 8, isPill: true)] } ?? []
+    if let pictured { return pictured.systemGrounds(hasOwn: hasOwn) }
+    return switch self {
     case let cell as UITableViewCell where cell.isSelected || cell.isHighlighted:
       cell.selectionStyle == .none
         ? [] : pictureColor(.systemGray4).map { [PictureGround($0, radius: 0)] } ?? []
@@ -196,70 +175,6 @@ extension UIView {
     else { return nil }
     let inset = cell.separatorInset
     return (max(inset.left, 0), max(inset.right, 0), color)
-  }
-}
-
-extension UIButton {
-  /// The ground of the button's configuration style.
-  fileprivate func emphasisGround(hasOwn: Bool) -> [PictureGround] {
-    guard let configuration, case .button(let emphasis) = presentedContent.role else { return [] }
-    let base = pictureColor(
-      configuration.baseBackgroundColor ?? configuration.background.backgroundColor)
-    let color: PictureColor?
-    switch emphasis {
-    case .plain: color = hasOwn ? nil : base
-    case .gray: color = base ?? pictureColor(.secondarySystemFill)
-    case .tinted:
-      let tint = pictureColor(configuration.baseBackgroundColor ?? tintColor)
-      color = tint?.faded(0.2)
-    case .filled:
-      color = isEnabled ? base ?? pictureColor(tintColor) : pictureColor(.secondarySystemFill)
-    }
-    let ground = color.map {
-      PictureGround(isHighlighted ? $0.faded(0.7) : $0, radius: 8, isPill: true)
-    }
-    return [ground].compactMap { $0 }
-      + stroke(of: configuration.background, radius: styledRadius, around: bounds)
-  }
-
-  /// The radius of the corners in the style of the button's configuration, in points.
-  var styledRadius: CGFloat {
-    switch configuration?.cornerStyle {
-    case .capsule: bounds.height / 2
-    case .small: 4
-    case .large: 9
-    case .fixed: configuration?.background.cornerRadius ?? 6
-    default: 6
-    }
-  }
-}
-
-extension UIView {
-  /// The view divided into equal parts side by side, in its own coordinates.
-  func equalParts(_ count: Int) -> [CGRect] {
-    let width = bounds.width / CGFloat(max(count, 1))
-    return (0..<count).map {
-      CGRect(x: CGFloat($0) * width, y: 0, width: width, height: bounds.height)
-    }
-  }
-}
-
-extension UISegmentedControl {
-  /// A ground for all segments and a brighter one for the chosen.
-  fileprivate var segmentGrounds: [PictureGround] {
-    var grounds: [PictureGround] = []
-    if let all = pictureColor(.secondarySystemFill) {
-      grounds.append(PictureGround(all, radius: 8, isPill: true))
-    }
-    let frames = equalParts(numberOfSegments)
-    guard frames.indices.contains(selectedSegmentIndex) else { return grounds }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    let chosen =
-      pictureColor(selectedSegmentTintColor)
-      ?? (isDark ? PictureColor(red: 0x63, green: 0x63, blue: 0x66) : .white)
-    grounds.append(
-      PictureGround(chosen, radius: 7, isPill: true, frame: frames[selectedSegmentIndex]))
-    return grounds
   }
 }
 

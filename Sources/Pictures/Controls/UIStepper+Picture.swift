@@ -1,0 +1,5 @@
+import AdaptiveUI
+
+extension UIStepper: PicturedView {
+  func systemGrounds(hasOwn: Bool) -> [PictureGround] { boxGround(.tertiarySystemFill) }
+}
