@@ -43,6 +43,13 @@ public import Foundation
 
   /// Gives the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { askAgain() } }
+
+  @_spi(Hooks) open override func connect(_ outlet: String, to object: AnyObject) -> Bool {
+    guard outlet == "dataSource" else { return super.connect(outlet, to: object) }
+    dataSource = object as? any UICollectionViewDataSource
+    return true
+  }
+
   /// Places the items.
   open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(oldValue) } }
   /// Whether items can be selected.

@@ -14,6 +14,13 @@ public import Foundation
   public let style: Style
   /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { askAgain() } }
+
+  @_spi(Hooks) open override func connect(_ outlet: String, to object: AnyObject) -> Bool {
+    guard outlet == "dataSource" else { return super.connect(outlet, to: object) }
+    dataSource = object as? any UITableViewDataSource
+    return true
+  }
+
   /// The height of rows, in points.
   ///
   /// Rule LE2.1.

@@ -147,6 +147,15 @@ public import Foundation
 
   private func setUp() { preservesSuperviewLayoutMargins = true }
 
+  @_spi(Hooks) open override func part(named name: String) -> AnyObject? {
+    switch name {
+    case "imageView": imageView
+    case "textLabel": textLabel
+    case "detailTextLabel": detailTextLabel
+    default: super.part(named: name)
+    }
+  }
+
   @_spi(Hooks) open override var isSingleElement: Bool { true }
   /// Whether the trace names the row by its content, because it has no name of its own.
   @_spi(Hooks) open override var isKnownByContent: Bool {

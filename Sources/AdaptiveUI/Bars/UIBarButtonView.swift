@@ -69,7 +69,7 @@ package final class UIBarButtonView: UIControl, ContentPresentable {
     max(44, CGFloat(title.count) * TerminalHost.cell.width + 16)
   }
 
-  override var writtenText: String? { title }
+  package override var writtenText: String? { title }
   override var kindInWords: String { superview is UITabBar ? "tab" : "bar button" }
   /// Bars name their buttons only where items have a name.
   package override var isKnownByContent: Bool { super.isKnownByContent || identifier == nil }

@@ -59,6 +59,14 @@ import Typography
   private let picture = UIImageView(frame: .zero)
   var extras = Extras()
 
+  @_spi(Hooks) open override func part(named name: String) -> AnyObject? {
+    switch name {
+    case "titleLabel": titleLabel
+    case "imageView": imageView
+    default: super.part(named: name)
+    }
+  }
+
   override var loggedText: String? { currentTitle }
   override var textFont: UIFont? { titleLabel?.font }
   override var contentInWords: String { partsInWords }

@@ -181,6 +181,9 @@ public import Foundation
   /// - Returns: Whether the control has a value that arrows move.
   @discardableResult package func adjust(by steps: Int) -> Bool { false }
 
+  /// What the control has been set to, in a word; `nil` for controls that keep nothing.
+  package var valueInWords: String? { nil }
+
   /// Tells that the user changed the value.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 

@@ -20,6 +20,13 @@ public import Foundation
 
   /// Told about scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
+
+  @_spi(Hooks) open override func connect(_ outlet: String, to object: AnyObject) -> Bool {
+    guard outlet == "delegate" else { return super.connect(outlet, to: object) }
+    delegate = object as? any UIScrollViewDelegate
+    return true
+  }
+
   /// Whether the user may scroll.
   open var isScrollEnabled = true
   /// Whether dragging down moves content that fits.

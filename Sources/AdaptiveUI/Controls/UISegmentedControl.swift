@@ -49,8 +49,12 @@ import Typography
     }
   }
 
-  override var writtenText: String? {
+  package override var writtenText: String? {
     segments.compactMap(\.title).joined(separator: ", ")
+  }
+
+  package override var valueInWords: String? {
+    titleForSegment(at: selectedSegmentIndex).map { "“\($0)”" }
   }
 
   /// How many segments there are.

@@ -47,6 +47,8 @@ public import Foundation
     return true
   }
 
+  package override var valueInWords: String? { CGFloat(value).traceText }
+
   override func performActivation() { adjust(by: 1) }
 }
 

@@ -47,6 +47,8 @@ public import Foundation
     UIEdgeInsets(right: controlMetrics.toggleOverhang)  // LA6.1
   }
 
+  package override var valueInWords: String? { isOn ? "on" : "off" }
+
   override func performActivation() {
     isOn.toggle()
     sendValueChanged()

@@ -240,17 +240,19 @@ public import Foundation
 
   /// Called when something inside that the view gives its natural size may want another one.
   func partMayFitAnew() {}
-
   /// Called after a subview was hidden or shown, installed or left out.
   func subviewVisibilityDidChange() { setNeedsLayout() }
-
   /// Called after a subview's natural size may have changed.
   func subviewContentSizeDidChange() {}
 
   // MARK: What kinds of views say of themselves
 
+  /// Lets an outlet of the class lead to `object`; whether there is such an outlet.
+  @_spi(Hooks) open func connect(_ outlet: String, to object: AnyObject) -> Bool { false }
+  /// The object that a key path leads through by the name of a property.
+  @_spi(Hooks) open func part(named name: String) -> AnyObject? { commonPart(named: name) }
   /// The text that the view shows, which it is known by.
-  var writtenText: String? { nil }
+  package var writtenText: String? { nil }
   /// The text by which logs tell views of the class apart (rule LA8.4).
   var loggedText: String? { nil }
   /// The colour behind the content, the system's own where the program gave none.

@@ -67,17 +67,18 @@ package struct AttributeRow<Owner: AnyObject>: Sendable {
   }
 
   /// One of a few words; the runtime knows them by UIKit's numbers.
-  static func choice<Choice: RawRepresentable<Int> & Sendable>(
+  static func choice<Choice: RawRepresentable & Sendable>(
     _ name: String, xib: Spelling = .same, scene: Spelling = nil, isRuntime: Bool = true,
     _ words: Words<Choice>, absent: Choice?, isOnCanvas: Bool = true,
     _ get: @escaping Get<Choice>, _ set: @escaping Set<Choice>
-  ) -> Self {
+  ) -> Self where Choice.RawValue: BinaryInteger {
     row(
       name, (xib, scene, isRuntime), .choice(AttributeType.Choices(words)),
       absent: absent.map { .number(Double($0.rawValue)) }, isOnCanvas: isOnCanvas,
       get: { .number(Double(get($0).rawValue)) },
       set: { object, value in
-        value.number.flatMap { Choice(rawValue: Int($0)) }.map { set(object, $0) } != nil
+        value.number.flatMap { Choice(rawValue: Choice.RawValue($0)) }.map { set(object, $0) }
+          != nil
       })
   }
 

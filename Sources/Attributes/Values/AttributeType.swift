@@ -39,7 +39,8 @@ package enum AttributeType: Sendable {
     package let inScenes: [(word: String, value: AttributeValue)]
 
     /// The words for the cases of an enumeration.
-    init<Choice: RawRepresentable<Int>>(_ words: Words<Choice>) {
+    init<Choice: RawRepresentable>(_ words: Words<Choice>)
+    where Choice.RawValue: BinaryInteger {
       func values(_ words: [(String, Choice)]) -> [(word: String, value: AttributeValue)] {
         words.map { ($0.0, .number(Double($0.1.rawValue))) }
       }

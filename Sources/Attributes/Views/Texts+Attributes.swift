@@ -112,14 +112,22 @@ extension AttributeTable {
     UISearchBar.self, "UISearchBar", under: view, tag: "searchBar",
     make: { UISearchBar(frame: .zero) },
     [
-      .text("text", xib: nil, scene: .same, { $0.text }, { $0.text = $1 }),
-      .text("placeholder", xib: nil, scene: .same, { $0.placeholder }, { $0.placeholder = $1 }),
-      .text("prompt", xib: nil, { $0.prompt }, { $0.prompt = $1 }),
+      .text("text", scene: .same, { $0.text }, { $0.text = $1 }),
+      .text("placeholder", scene: .same, { $0.placeholder }, { $0.placeholder = $1 }),
+      .text("prompt", { $0.prompt }, { $0.prompt = $1 }),
       .flag(
-        "showsCancelButton", xib: nil, scene: .same,
+        "showsCancelButton", scene: .same,
         { $0.showsCancelButton }, { $0.showsCancelButton = $1 }),
-      .color("barTintColor", xib: nil, { $0.barTintColor }, { $0.barTintColor = $1 }),
+      .choice(
+        "searchBarStyle", .searchStyles, absent: .default,
+        { $0.searchBarStyle }, { $0.searchBarStyle = $1 }),
+      .color("barTintColor", { $0.barTintColor }, { $0.barTintColor = $1 }), .special(.typing),
     ])
+}
+
+extension Words<UISearchBar.Style> {
+  static let searchStyles = Self(
+    "a style", ["default": .default, "prominent": .prominent, "minimal": .minimal])
 }
 
 extension Words<NSTextAlignment> {

@@ -40,8 +40,7 @@ extension DocumentBuilder {
       guard let label = view as? UILabel else { return }
       label.minimumScaleFactor = leastScale(element, of: label.font)
     case .typing:
-      if let field = view as? UITextField { setTyping(of: field, element) }
-      if let text = view as? UITextView { setTyping(of: text, element) }
+      if let typed = view as? any UITextInputTraits { setTyping(of: typed, element) }
     case .dataDetectors: (view as? UITextView).map { setDetectors(of: $0, element) }
     case .picture: (view as? UIImageView).map { setPicture(of: $0, element) }
     case .button: (view as? UIButton).map { fill($0, element) }
@@ -97,6 +96,11 @@ extension DocumentBuilder {
 
   private func setSegments(of control: UISegmentedControl, _ element: DocumentElement) {
     for (index, segment) in element.list("segments").enumerated() {
+      if index >= control.numberOfSegments {
+        // A picture that the document does not hold goes by its name.
+        let title = segment.string("title") ?? segment["image"] ?? ""
+        control.insertSegment(withTitle: title, at: index, animated: false)
+      }
       if let image = image(segment["image"]) { control.setImage(image, forSegmentAt: index) }
       control.setWidth(CGFloat(segment.number("width") ?? 0), forSegmentAt: index)
       control.setEnabled(segment["enabled"] != "NO", forSegmentAt: index)

@@ -27,9 +27,6 @@ extension DocumentBuilder {
       {
         bar.tintColor = chosen
       }
-    case let bar as UISearchBar:
-      bar.barTintColor = tint
-      bar.searchBarStyle = Self.searchStyles[element["searchBarStyle"] ?? ""] ?? .default
     default: break
     }
   }
@@ -71,10 +68,6 @@ extension DocumentBuilder {
 
   static let positionings: [String: UITabBar.ItemPositioning] = [
     "automatic": .automatic, "fill": .fill, "centered": .centered,
-  ]
-
-  static let searchStyles: [String: UISearchBar.Style] = [
-    "default": .default, "prominent": .prominent, "minimal": .minimal,
   ]
 
   /// The last two are older words for the second.

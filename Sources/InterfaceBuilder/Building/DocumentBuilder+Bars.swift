@@ -22,12 +22,6 @@ extension DocumentBuilder {
       let selected = element.children.first { $0.name == "connections" }?.children
         .first { $0.name == "outlet" && $0["property"] == "selectedItem" }?["destination"]
       bar.selectedItem = selected.flatMap { objects[$0] } as? UITabBarItem
-    case let bar as UISearchBar:
-      bar.text = element.string("text")
-      bar.placeholder = element.string("placeholder")
-      bar.prompt = element.string("prompt")
-      bar.showsCancelButton = element.flag("showsCancelButton")
-      setTyping(of: bar, element)
     default: return
     }
     fillLook(of: bar, element)

@@ -1,5 +1,5 @@
 import AdaptiveLists
-import AdaptiveUI
+@_spi(Hooks) import AdaptiveUI
 import Foundation
 
 // Outlets: which objects of the program know which others.
@@ -45,8 +45,21 @@ extension DocumentBuilder {
   private func connect(
     _ name: String, of object: AnyObject, _ element: DocumentElement, to destination: AnyObject
   ) {
-    if Self.roles[name]?(object, destination, isOwnedByProgram) == true { return }
-    if isOfProgram(object, element) { set(name, of: object, to: destination) }
+    if let controller = object as? UIViewController, name == "view" {
+      guard let view = destination as? UIView, controller.viewIfLoaded !== view else { return }
+      controller.view = view
+    } else if let view = object as? UIView, ["dataSource", "delegate"].contains(name),
+      isFilledByDocument(view) || view.connect(name, to: destination)
+    {
+      return
+    } else if isOfProgram(object, element) {
+      set(name, of: object, to: destination)
+    }
+  }
+
+  /// UIKit's own controllers fill no lists: the document's rows and items are shown for them.
+  private func isFilledByDocument(_ view: UIView) -> Bool {
+    !isOwnedByProgram && (view is UITableView || view is UICollectionView)
   }
 
   private func set(_ name: String, of object: AnyObject, to value: Any) {
@@ -67,37 +80,4 @@ extension DocumentBuilder {
     if object === owner?.object { return isOwnedByProgram }
     return element["customClass"].map { DocumentClasses.isInstance(object, of: $0) } ?? false
   }
-
-  /// What fills a view or hears of it, by the outlet's name: whether the object has such an outlet.
-  ///
-  /// UIKit's own controllers fill nothing: the document's rows and items are shown for them.
-  private static let roles: [String: @MainActor (AnyObject, AnyObject, Bool) -> Bool] = [
-    "view": { owner, view, _ in
-      guard let controller = owner as? UIViewController else { return false }
-      if let view = view as? UIView, controller.viewIfLoaded !== view { controller.view = view }
-      return true
-    },
-    "dataSource": { list, source, isFilled in
-      switch list {
-      case let table as UITableView where isFilled:
-        table.dataSource = source as? any UITableViewDataSource
-      case let collection as UICollectionView where isFilled:
-        collection.dataSource = source as? any UICollectionViewDataSource
-      case let picker as UIPickerView: picker.dataSource = source as? any UIPickerViewDataSource
-      default: return list is UIScrollView
-      }
-      return true
-    },
-    "delegate": { view, delegate, isFilled in
-      switch view {
-      case is UITableView where !isFilled, is UICollectionView where !isFilled: break
-      case let field as UITextField: field.delegate = delegate as? any UITextFieldDelegate
-      case let bar as UISearchBar: bar.delegate = delegate as? any UISearchBarDelegate
-      case let picker as UIPickerView: picker.delegate = delegate as? any UIPickerViewDelegate
-      case let scroll as UIScrollView: scroll.delegate = delegate as? any UIScrollViewDelegate
-      default: return false
-      }
-      return true
-    },
-  ]
 }

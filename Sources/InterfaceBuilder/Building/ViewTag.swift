@@ -21,11 +21,6 @@ enum ViewTag {
   /// What stands for elements that say how it is made, or that have no class of their own.
   @MainActor private static let makers: [String: @MainActor (DocumentElement) -> UIView] = [
     "button": { UIButton(type: buttonTypes[$0["buttonType"] ?? ""] ?? .custom) },
-    "segmentedControl": {
-      // A picture that the document does not hold goes by its name.
-      UISegmentedControl(
-        items: $0.list("segments").map { $0.string("title") ?? $0["image"] ?? "" })
-    },
     "collectionView": {
       UICollectionView(frame: .zero, collectionViewLayout: DocumentBuilder.layout(of: $0))
     },

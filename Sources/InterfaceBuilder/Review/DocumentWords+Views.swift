@@ -94,10 +94,7 @@ extension DocumentWords {
     "tabBar": DocumentWords(
       bar, choices: ["itemPositioning": DocumentBuilder.positionings.words],
       parts: "unselectedItemTintColor selectedImageTintColor"),
-    "searchBar": DocumentWords(
-      view, texts: "text placeholder prompt", flags: "showsCancelButton",
-      choices: ["searchBarStyle": DocumentBuilder.searchStyles.words],
-      parts: "barTintColor textInputTraits text placeholder prompt"),
+    "searchBar": DocumentWords(view, parts: "textInputTraits"),
   ]
 
   private static let bar = DocumentWords(

@@ -23,7 +23,7 @@ import Foundation
     guard let last = names.popLast() else { return .unknown }
     var owner = object
     for name in names {
-      guard let next = parts[name]?(owner) else { return .unknown }
+      guard let next = part(name, of: owner) else { return .unknown }
       owner = next
     }
     let found = AttributeTable.attributes(named: key(last), of: owner)
@@ -39,20 +39,17 @@ import Foundation
     return first.lowercased() + name.dropFirst(3)
   }
 
-  /// The objects that a key path can lead through.
+  private static func part(_ name: String, of owner: AnyObject) -> AnyObject? {
+    (owner as? UIView)?.part(named: name) ?? parts[name]?(owner)
+  }
+
+  /// The objects of controllers that a key path can lead through.
   private static let parts: [String: (AnyObject) -> AnyObject?] = [
-    "layer": { ($0 as? UIView)?.layer },
-    "titleLabel": { ($0 as? UIButton)?.titleLabel },
-    "imageView": { ($0 as? UIButton)?.imageView ?? ($0 as? UITableViewCell)?.imageView },
-    "textLabel": { ($0 as? UITableViewCell)?.textLabel },
-    "detailTextLabel": { ($0 as? UITableViewCell)?.detailTextLabel },
-    "contentView": { ($0 as? UIView)?.heldContentView },
     "view": { ($0 as? UIViewController)?.view },
     "navigationItem": { ($0 as? UIViewController)?.navigationItem },
     "tabBarItem": { ($0 as? UIViewController)?.tabBarItem },
     "navigationBar": { ($0 as? UINavigationController)?.navigationBar },
     "toolbar": { ($0 as? UINavigationController)?.toolbar },
     "tabBar": { ($0 as? UITabBarController)?.tabBar },
-    "searchTextField": { ($0 as? UISearchBar)?.searchTextField },
   ]
 }

@@ -55,13 +55,13 @@ extension Lab {
     var pressed: UIView?
     if case .click(let point) = command { pressed = session.control(at: point) }
     let step = session.environment.recorder.steps.last?.number
-    let value = (pressed as? UIControl)?.shownValue
+    let value = (pressed as? UIControl)?.valueInWords
     apply(command)
     if case .activate = command { pressed = session.focusedView }
     guard state.message == nil, let pressed, let last = session.environment.recorder.steps.last,
       last.number != step
     else { return }
-    let now = (pressed as? UIControl)?.shownValue
+    let now = (pressed as? UIControl)?.valueInWords
     if let now, now != value {
       state.message = .done("pressed \(pressed.spokenName), \(now) now")
       return
@@ -115,18 +115,5 @@ extension SceneSession {
     return isWithoutEffect
       ? .note("pressed \(name): nothing here answers; the other button only selects")
       : .done("pressed \(name)")
-  }
-}
-
-extension UIControl {
-  /// What a control has been set to, in a word; `nil` for those that keep nothing.
-  fileprivate var shownValue: String? {
-    switch self {
-    case let control as UISwitch: control.isOn ? "on" : "off"
-    case let control as UIStepper: CGFloat(control.value).traceText
-    case let control as UISegmentedControl where control.selectedSegmentIndex >= 0:
-      control.titleForSegment(at: control.selectedSegmentIndex).map { "“\($0)”" }
-    default: nil
-    }
   }
 }

@@ -33,8 +33,7 @@ extension UIView {
       case let button as UIButton: button.currentTitle
       case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
       case let text as UITextView: text.text
-      case let bar as UISearchBar: bar.placeholder
-      default: viewController?.title
+      default: writtenText ?? viewController?.title
       }
     // Words and the blanks between them: the rest of a long text is not needed.
     let most = Self.longestText / 2 + 1

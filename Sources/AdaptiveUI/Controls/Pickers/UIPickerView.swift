@@ -40,6 +40,15 @@ extension UIPickerViewDelegate {
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selection: [Int] = []
 
+  @_spi(Hooks) open override func connect(_ outlet: String, to object: AnyObject) -> Bool {
+    switch outlet {
+    case "dataSource": dataSource = object as? any UIPickerViewDataSource
+    case "delegate": delegate = object as? any UIPickerViewDelegate
+    default: return super.connect(outlet, to: object)
+    }
+    return true
+  }
+
   /// How many wheels there are.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 

@@ -81,7 +81,7 @@ import Typography
     didSet { adjustFont(to: traitCollection) }
   }
 
-  override var writtenText: String? { text }
+  package override var writtenText: String? { text }
   override var loggedText: String? { text }
   override var textFont: UIFont? { storedFont }
   override var contentInWords: String { "text" }

@@ -89,6 +89,23 @@ extension UISearchBarDelegate {
     self.showsCancelButton = showsCancelButton
   }
 
+  @_spi(Hooks) open override func connect(_ outlet: String, to object: AnyObject) -> Bool {
+    guard outlet == "delegate" else { return super.connect(outlet, to: object) }
+    delegate = object as? any UISearchBarDelegate
+    return true
+  }
+
+  @_spi(Hooks) open override func part(named name: String) -> AnyObject? {
+    name == "searchTextField" ? searchTextField : super.part(named: name)
+  }
+
+  package override var writtenText: String? { placeholder }
+  /// How typing in the field is helped.
+  override var typing: AnyObject? {
+    get { searchTextField.typing }
+    set { searchTextField.typing = newValue }
+  }
+
   private func setUp() {
     searchTextField.borderStyle = .roundedRect
     autocapitalizationType = .none
@@ -153,3 +170,5 @@ extension UISearchBarDelegate {
     CGSize(width: size.width, height: controlMetrics.searchBarHeight)
   }
 }
+
+extension UISearchBar: UITextInputTraits {}

@@ -83,6 +83,13 @@ open class UITextField: UIControl,
   public private(set) var isEditing = false { didSet { setNeedsLayout() } }
   /// Asked and told while the user types.
   open weak var delegate: (any UITextFieldDelegate)?
+
+  @_spi(Hooks) open override func connect(_ outlet: String, to object: AnyObject) -> Bool {
+    guard outlet == "delegate" else { return super.connect(outlet, to: object) }
+    delegate = object as? any UITextFieldDelegate
+    return true
+  }
+
   /// Whether typing begins with an empty field.
   open var clearsOnBeginEditing = false
   /// When a button that empties the field has room; nothing is drawn there.

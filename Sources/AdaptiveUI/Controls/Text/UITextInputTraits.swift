@@ -27,14 +27,12 @@ final class TextInputTraits {
 
 extension UITextField: UITextInputTraits {}
 extension UITextView: UITextInputTraits {}
-extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits {
   private var traits: TextInputTraits {
-    let typed: UIView = (self as? UISearchBar)?.searchTextField ?? self
-    if let traits = typed.typing as? TextInputTraits { return traits }
+    if let traits = typing as? TextInputTraits { return traits }
     let traits = TextInputTraits()
-    typed.typing = traits
+    typing = traits
     return traits
   }
 
