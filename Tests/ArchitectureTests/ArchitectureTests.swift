@@ -97,7 +97,7 @@ struct ArchitectureTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The Swift files below a folder of the package, with their paths from the package's root.
-  private static func files(_ folder: String) throws -> [(path: String, lines: [Substring])] {
+  static func files(_ folder: String) throws -> [(path: String, lines: [Substring])] {
     let start = root.appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: start.path(percentEncoded: false))
@@ -108,7 +108,7 @@ struct ArchitectureTests {
   }
 
   /// A line without its comment.
-  private static func code(_ line: Substring) -> Substring {
+  static func code(_ line: Substring) -> Substring {
     if line.drop(while: { $0 == " " }).hasPrefix("//") { return "" }
     return line.firstRange(of: " // ").map { line[..<$0.lowerBound] } ?? line
   }
@@ -188,7 +188,7 @@ struct ArchitectureTests {
   }
 
   /// The classes of a module that are views, other than `UIView` itself.
-  private static func views(of module: String) throws -> Set<String> {
+  static func views(of module: String) throws -> Set<String> {
     let text = try files("Sources/\(module)").flatMap(\.lines).joined(separator: "\n")
     var found: Set = ["UIView"]
     var count = 0
