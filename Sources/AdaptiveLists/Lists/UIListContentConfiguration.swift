@@ -80,7 +80,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var maximumSize = CGSize.zero
     /// The size reserved so that images of different sizes are aligned, in points.
     public var reservedLayoutSize = CGSize.zero
-    /// A value for ``reservedLayoutSize`` that stands for the system's size.
+    /// A value for ``reservedLayoutSize`` that means the system's size.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     @MainActor func tellKeptMembers() {

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// This file is the inventory of state; behaviour is in `UITableView+Topic.swift`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// A value for heights that stands for the table's own choice.
+  /// A value for heights that means the table's own choice.
   public static let automaticDimension: CGFloat = -1
 
   /// How sections look.

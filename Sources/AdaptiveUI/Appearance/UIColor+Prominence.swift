@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIColor {
-  /// How much a colour stands out.
+  /// How prominent a colour is.
   public enum Prominence: Int, Sendable {
     case primary, secondary, tertiary, quaternary
 
@@ -18,7 +18,7 @@ extension UIColor {
     }
   }
 
-  /// The same colour, standing out as said.
+  /// The same colour, as prominent as said.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -92,7 +92,7 @@ extension UIColor {
   /// Text of the fourth rank.
   public static let quaternaryLabel = system(
     "quaternaryLabel", light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16)
-  /// Text that stands in for what is not typed yet.
+  /// Text shown until something is typed.
   public static let placeholderText = system(
     "placeholderText", light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
   /// Thin lines that let the ground through.

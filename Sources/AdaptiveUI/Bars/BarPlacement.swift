@@ -7,7 +7,7 @@ import Foundation
 @MainActor struct BarPlacement {
   let view: UIView
   /// Left, top, right and bottom, all from the bar's top left corner so that none belongs to the view; none
-  /// for a view that stands by its frame.
+  /// for a view that is placed by its frame.
   private let constraints: [NSLayoutConstraint]
 
   /// A bar's preference for a size: above that of content, below what is required.

@@ -33,7 +33,7 @@ package final class UIBarButtonView: UIControl, ContentPresentable {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Has the item take what proxies say, for only now it is known where it stands.
+  /// Has the item take what proxies say, for only now it is known where it is.
   package override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, environment.appearances != nil else { return }

@@ -3,7 +3,7 @@ public import Foundation
 // What proxies say of items. Source: UIBarItem, UIAppearance; iOS 18 documentation.
 
 extension UIBarItem: UIAppearance, UIAppearanceContainer, TitledByState {
-  /// What stands for those that have traits, in containers.
+  /// The proxy of those that have traits, in containers.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -4,7 +4,7 @@ public import Foundation
 
 extension UINavigationBar {
   /// The look for the bar's height and for what is below it: an item's own goes before the bar's, and
-  /// the ordinary one stands for those that are unset.
+  /// the ordinary one is used for those that are unset.
   ///
   /// Source: UINavigationBar.scrollEdgeAppearance, UINavigationItem.standardAppearance.
   package var shownAppearance: UINavigationBarAppearance {

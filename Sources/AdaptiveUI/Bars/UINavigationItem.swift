@@ -20,7 +20,7 @@ public import Foundation
   ///
   /// Rule KN09.
   open var backButtonTitle: String?
-  /// A button that stands for this item's back button; only its title counts.
+  /// A button in place of this item's back button; only its title counts.
   ///
   /// Rule KN09.
   open var backBarButtonItem: UIBarButtonItem?

@@ -26,7 +26,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The one that is always seen while expanded.
     case secondary = 2
-    /// What stands for all of them while collapsed.
+    /// The only one that is shown while collapsed.
     case compact = 3
     /// Details of what the secondary shows, at the trailing edge; not in iOS 8.
     ///

@@ -9,10 +9,10 @@
   /// Called after the user chose a tab, the selected one included.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether the user may choose a tab that stands by itself; without the method its controller
+  /// Whether the user may choose a tab that is in no group; without the method its controller
   /// decides.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Called after the user chose a tab that stands by itself.
+  /// Called after the user chose a tab that is in no group.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)

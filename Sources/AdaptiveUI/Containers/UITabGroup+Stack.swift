@@ -9,7 +9,7 @@ extension UITab {
       .compactMap { $0 as? UITabGroup }.last { $0.managingNavigationController != nil }
   }
 
-  /// The tab that stands in a bar, for the receiver itself or for groups around it.
+  /// The tab that is in a bar, for the receiver itself or for groups around it.
   var outermost: UITab { parent?.outermost ?? self }
 
   /// The receiver, then what is selected in it, in that and so on.

@@ -50,7 +50,7 @@ extension UIControl {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// Where content stands in cells, once reading direction is resolved.
+  /// Where content is in cells, once reading direction is resolved.
   var inCells: ShownContent.Alignment {
     switch self {
     case .left, .leading: .left

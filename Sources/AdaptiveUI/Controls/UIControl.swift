@@ -199,7 +199,7 @@ public import Foundation
     }
   }
 
-  /// Sends a message no longer; `nil` stands for every target, or every message.
+  /// Sends a message no longer; `nil` means every target, or every message.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in messages.indices where messages[index].message.matches(object, action) {

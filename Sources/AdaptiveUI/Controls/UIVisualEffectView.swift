@@ -38,7 +38,7 @@ public import Foundation
   public init(style: Style) { self.style = style }
 }
 
-/// Lets the content of a view inside a blurred one stand out.
+/// Lets the content of a view inside a blurred one be prominent.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
   package let blurEffect: UIBlurEffect
 

@@ -23,7 +23,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// How long the point may be where lines meet, in widths.
   open var miterLimit: CGFloat = 10
-  /// How far lines may be from the curves that they stand for.
+  /// How far lines may be from the curves that they approximate.
   open var flatness: CGFloat = 0.6
   /// Whether points belong to the path by how many of its lines lie beyond them.
   open var usesEvenOddFillRule = false

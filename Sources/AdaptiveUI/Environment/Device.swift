@@ -12,7 +12,7 @@ public struct Device: Sendable, Hashable {
   public let portraitSize: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// Whether a home indicator stands in for the home button.
+  /// Whether there is a home indicator in place of the home button.
   public let hasHomeIndicator: Bool
 
   /// How much of the screen the window takes; only pads share theirs.

@@ -2,14 +2,14 @@
 // Status: Partial — kind and orientation.
 public import Foundation
 
-/// The device, or the terminal that stands in for one.
+/// The device, or the terminal that takes the place of one.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
   unowned let environment: Environment
   /// Whether the user keeps the interface from following the device.
   ///
   /// Rule O16.
   package var isRotationLocked = false
-  /// The orientation that the interface would have if it followed the device; the model's stand-in for gravity.
+  /// The orientation that the interface would have if it followed the device; in place of gravity.
   package internal(set) var heldOrientation: UIInterfaceOrientation
   /// The orientation of the interface.
   var interfaceOrientation: UIInterfaceOrientation

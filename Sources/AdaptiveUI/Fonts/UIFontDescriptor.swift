@@ -62,7 +62,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     symbolicTraits = traits
   }
 
-  /// Creates what the font of a name is looked for by; an unknown name stands for the system font.
+  /// Creates what the font of a name is looked for by; an unknown name means the system font.
   public convenience init(name fontName: String, size: CGFloat) {
     let weight = UIFont.Weight(FontWeight(fontName: fontName))
     self.init(

@@ -31,19 +31,19 @@ extension NSCoder {
     text([offset.horizontal, offset.vertical])
   }
 
-  /// The point that a text stands for; zero for other texts.
+  /// The point that a text encodes; zero for other texts.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
-  /// The size that a text stands for; zero for other texts.
+  /// The size that a text encodes; zero for other texts.
   public class func cgSize(for string: String) -> CGSize {
     numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
-  /// The rectangle that a text stands for; zero for other texts.
+  /// The rectangle that a text encodes; zero for other texts.
   public class func cgRect(for string: String) -> CGRect {
     numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
-  /// The insets that a text stands for; zero for other texts.
+  /// The insets that a text encodes; zero for other texts.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(string, 4)
       .map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero

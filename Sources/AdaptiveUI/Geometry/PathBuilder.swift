@@ -98,7 +98,7 @@ enum PathBuilder {
 
 /// A path as straight lines.
 struct PathFlattening {
-  /// How many lines stand for a curve.
+  /// How many lines approximate a curve.
   private static let pieces = 16
 
   /// The parts of the path; each is closed for filling, whether the path closes it or not.

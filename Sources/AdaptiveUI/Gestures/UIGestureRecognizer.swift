@@ -61,7 +61,7 @@ public import Foundation
     public static let recognized = State.ended
   }
 
-  /// Where the recognizer stands; a change tells the targets.
+  /// The stage of recognition; a change tells the targets.
   open var state: State {
     get { currentState }
     set {
@@ -74,7 +74,7 @@ public import Foundation
     targets.append(TargetAction(target as AnyObject, action))
   }
 
-  /// Has `target` told no longer; `nil` stands for every target, or every message.
+  /// Has `target` told no longer; `nil` means every target, or every message.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target.map { $0 as AnyObject }, action) }
   }

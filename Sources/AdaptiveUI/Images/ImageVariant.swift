@@ -6,7 +6,7 @@ package struct ImageVariant: Sendable {
   package var size: CGSize
   /// What a terminal shows, line by line.
   package var art: [String]
-  /// The traits that the version is for; what is unspecified stands for any.
+  /// The traits that the version is for; what is unspecified means any.
   package var traits: UITraitCollection
 
   package init(

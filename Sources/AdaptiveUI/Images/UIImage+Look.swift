@@ -52,9 +52,9 @@ extension UIImage {
   public var resizingMode: ResizingMode { look.resizingMode }
   /// Whether the picture turns around where reading goes to the left.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-  /// The pictures of an animation; a picture here stands still.
+  /// The pictures of an animation; a picture here does not move.
   public var images: [UIImage]? { nil }
-  /// The seconds that an animation takes; a picture here stands still.
+  /// The seconds that an animation takes; a picture here does not move.
   public var duration: TimeInterval { 0 }
 
   /// The same picture with its colours counted in another way.

@@ -7,7 +7,7 @@ package enum LayoutMetrics {
   ///
   /// Rule LA9.3.
   static let systemSpacing: CGFloat = 8
-  /// What stands for a natural size along an axis where there is none.
+  /// The natural size along an axis where there is none.
   ///
   /// Rule V02.
   static let noNaturalSize: CGFloat = -1

@@ -45,7 +45,7 @@ struct LayoutState {
     bottom: LayoutMetrics.viewMargin, right: LayoutMetrics.viewMargin)
   /// Rule LC1.7.
   var preservesSuperviewMargins = false
-  /// What stands for `margins` while the program sets none; eight points without it.
+  /// The `margins` while the program sets none; eight points without it.
   ///
   /// Rule LC1.8.
   var standardMargins: NSDirectionalEdgeInsets?
@@ -54,7 +54,7 @@ struct LayoutState {
   /// Rule LC1.6.
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// What stands in for the natural size, −1 for none.
+  /// A size in place of the natural size, −1 for none.
   var placeholderSize: CGSize?
   /// How large a view was before a bar placed it, and how large the bar made it.
   var sizesInBar: (own: CGSize, given: CGSize)?

@@ -141,7 +141,7 @@ extension LayoutTerm {
 }
 
 extension UIView {
-  /// Whether the view stands somewhere in another one, and is not that itself.
+  /// Whether the view is somewhere in another one, and is not that itself.
   fileprivate func isInside(_ item: (any LayoutItem)?) -> Bool {
     guard let outer = item as? UIView, outer !== self else { return false }
     return isDescendant(of: outer)

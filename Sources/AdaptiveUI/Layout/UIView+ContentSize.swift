@@ -43,7 +43,7 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// A natural size that stands in for the view's own, −1 for none, as documents give it until code brings
+  /// A natural size in place of the view's own, −1 for none, as documents give it until code brings
   /// one.
   package var placeholderIntrinsicSize: CGSize? {
     get { layoutState.placeholderSize }

@@ -94,7 +94,7 @@ extension Presentation {
 
   // MARK: In the place of the presenter's view
 
-  /// Lets what held the presenter's view hold what stands in for it: the container, or a view that shows
+  /// Lets what held the presenter's view hold its substitute: the container, or a view that shows
   /// nothing where the container covers the window.
   ///
   /// Rule M07: the place changes with what is around it while the view is away, and it is what the presenter is

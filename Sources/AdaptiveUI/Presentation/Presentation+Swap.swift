@@ -62,7 +62,7 @@ extension Presentation {
       above.presenter = new
     }
     guard new === original, original.parent != nil else { return }
-    // The substitute wrapped the original, which now stands alone again.
+    // The substitute wrapped the original, which is now alone again.
     original.willMove(toParent: nil)
     original.viewIfLoaded?.removeFromSuperview()
     original.removeFromParent()

@@ -3,7 +3,7 @@
 
 /// Consulted before a presentation adapts, and told when the user dismisses it.
 ///
-/// All methods are optional: the defaults stand for a method that is not there, which UIKit treats
+/// All methods are optional: a default means that the method is not there, which UIKit treats
 /// differently from any answer (D02, D14).
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style for a horizontally compact environment.

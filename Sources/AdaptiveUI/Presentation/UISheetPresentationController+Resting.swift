@@ -22,7 +22,7 @@ extension UISheetPresentationController {
     if let draggedValue { return draggedValue }
     let active = activeDetents(in: space)
     let selected = active.first { $0.detent.identifier == selectedDetentIdentifier }
-    // SH04: nothing selected, or something inactive, stands for the smallest.
+    // SH04: nothing selected, or something inactive, means the smallest.
     return (selected ?? active.first)?.value ?? SheetLayout.maximumDetent(in: space)
   }
 

@@ -13,7 +13,7 @@ import Foundation
       invalidateDetents()
     }
   }
-  /// The detent that the sheet rests at; `nil` stands for the smallest.
+  /// The detent that the sheet rests at; `nil` means the smallest.
   ///
   /// Rule SH04.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }

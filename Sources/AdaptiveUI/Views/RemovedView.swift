@@ -20,7 +20,7 @@ import Foundation
   let followsMask: Bool
   /// What holds something else in its place meanwhile.
   private var substitutes: [NSLayoutConstraint] = []
-  /// What stands for what is inside the view and tied to the outside.
+  /// What replaces the things inside the view that are tied to the outside.
   private var inner: [InnerStandIn] = []
 
   /// Takes `view` out of the hold of its constraints; it stays where it is until somebody moves it.
@@ -93,14 +93,14 @@ import Foundation
     item === view ? other : inner.first { $0.item === item }?.guide ?? item
   }
 
-  /// Puts what stands for the inside where that is now.
+  /// Puts what replaces the inside where that is now.
   func followInside() {
     guard !inner.isEmpty else { return }
     view.layoutIfNeeded()
     for standIn in inner { standIn.follow() }
   }
 
-  /// Leaves the place of what stands in to its frame again.
+  /// Leaves the place of the substitute to its frame again.
   mutating func release() {
     guard let other = view.standIn else { return }
     view.standIn = nil
@@ -125,7 +125,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The same relation of what stands for each item.
+  /// The same relation of what replaces each item.
   fileprivate func said(
     of standIn: (any LayoutItem) -> any LayoutItem
   ) -> NSLayoutConstraint {

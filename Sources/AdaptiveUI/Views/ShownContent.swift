@@ -127,7 +127,7 @@ package struct ShownContent: Sendable, Hashable {
     }
   }
 
-  /// How much a button stands out.
+  /// How prominent a button is.
   package enum Emphasis: Sendable, Hashable { case plain, gray, tinted, filled }
 
   /// What is at the end of a row.

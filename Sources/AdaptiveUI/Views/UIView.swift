@@ -46,7 +46,7 @@ public import Foundation
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
-  /// Whether frame and mask stand in for constraints (rule LA5.7).
+  /// Whether frame and mask are used as constraints (rule LA5.7).
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() }

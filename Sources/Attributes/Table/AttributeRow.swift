@@ -82,7 +82,7 @@ package struct AttributeRow<Owner: AnyObject>: Sendable {
       })
   }
 
-  /// One of a few words that stand for themselves, which no property of UIKit's takes.
+  /// One of a few words that are their own values, which no property of UIKit's takes.
   static func word(
     _ name: String, scene: Spelling = nil, _ choices: AttributeType.Choices, absent: String,
     _ get: @escaping Get<String>, _ set: @escaping Set<String>

@@ -29,7 +29,7 @@ package enum AttributeType: Sendable {
     case partOfHour
   }
 
-  /// A few words and what they stand for.
+  /// A few words and what they mean.
   package struct Choices: Sendable {
     /// What messages call one of them, with its article.
     package let called: String
@@ -49,7 +49,7 @@ package enum AttributeType: Sendable {
       inScenes = values(words.inScenes)
     }
 
-    /// Words that stand for themselves, in both kinds of files.
+    /// Words that are their own values, in both kinds of files.
     init(_ called: String, words: [String]) {
       self.called = called
       inDocuments = words.map { ($0, .text($0)) }
@@ -77,7 +77,7 @@ package struct Words<Choice: Sendable>: Sendable {
     inScenes = both.map { ($0.key, $0.value) } + scenes.map { ($0.key, $0.value) }
   }
 
-  /// What a word of documents stands for; `nil` for an unknown one, and for none.
+  /// What a word of documents means; `nil` for an unknown one, and for none.
   package subscript(word: String?) -> Choice? {
     inDocuments.first { $0.0 == word }?.1
   }

@@ -7,7 +7,7 @@ struct InterfaceMarks: Markable {
   private let painter: InterfacePainter
   /// For each node the number of the last shape of it or its descendants; −1 for none.
   private let lastOrders: [Int]
-  /// The cells in which the texts of nodes stand.
+  /// The cells that the texts of nodes are in.
   private let textPlaces: [Int: CellRect]
 
   init(_ painter: InterfacePainter) {
@@ -78,7 +78,7 @@ struct InterfaceMarks: Markable {
 
   func isSeen(_ point: CellPoint, of index: Int) -> Bool {
     if let piece = painter.texts.piece(column: point.column, row: point.row) {
-      // What stands in the place of a text that has none itself is not what a mark is about.
+      // What is in the place of a text that has none itself is not what a mark is about.
       let node = painter.requests[painter.texts.pieces[piece].request].node
       guard (index..<max(painter.plan.picture.nodes[index].end, index + 1)).contains(node) else {
         return false

@@ -101,7 +101,7 @@ extension InterfacePainter {
     return hasEnds ? "(\(sign))" : sign
   }
 
-  /// Notes the ground of a field, whose ends are drawn when it is known what stands there.
+  /// Notes the ground of a field, whose ends are drawn when it is known what is there.
   mutating func noteField(_ rect: HalfRect, _ shape: PictureShape, _ order: Int) {
     let node = plan.picture.nodes[shape.owner]
     guard usesColor, rect.width > 3, node.kind.isField, !node.isInSearchBar else { return }

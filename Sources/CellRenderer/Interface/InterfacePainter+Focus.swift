@@ -27,10 +27,10 @@ extension InterfacePainter {
     markText(of: index, row: middle)
   }
 
-  /// Makes the texts of a view bold and underlined, and those of others in it that stand in its middle row.
+  /// Makes the texts of a view bold and underlined, and those of others in its middle row.
   private mutating func markText(of index: Int, row: Int) {
     let node = plan.picture.nodes[index]
-    // What stands in the middle of a scroll view is the text of another view.
+    // What is in the middle of a scroll view is the text of another view.
     let inside = node.kind.isScrollView ? index..<index + 1 : index..<max(node.end, index + 1)
     for piece in texts.pieces
     where !piece.line.spans.isEmpty && inside.contains(requests[piece.request].node) {

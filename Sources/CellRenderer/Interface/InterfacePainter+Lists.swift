@@ -6,7 +6,7 @@ import Pictures
 // Lists of a document whose rows only code brings or fills are still to be seen as lists.
 
 extension InterfacePainter {
-  /// The most rows that stand for those of a table without any.
+  /// The most rows that are drawn in a table without any.
   private static let mostStandIns = 3
   /// The margin at both sides of rows, their headings and large titles, in points.
   static let rowMargin: CGFloat = 16
@@ -42,7 +42,7 @@ extension InterfacePainter {
     }
   }
 
-  /// How many rows stand for those of a table, the first of which is given: so few that the middle of its
+  /// How many rows are drawn for a table, the first of which is given: so few that the middle of its
   /// controller's view is left to what is said there.
   private func standIns(for row: CellRect, of index: Int) -> Int {
     let nodes = plan.picture.nodes

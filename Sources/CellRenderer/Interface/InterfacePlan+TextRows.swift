@@ -69,7 +69,7 @@ extension InterfacePlan {
     return row
   }
 
-  /// The whole rows of a node's ground, or of the one that it stands on; none if that is a box's.
+  /// The whole rows of a node's ground, or of the one that it is on; none if that is a box's.
   private func groundRows(of node: Int) -> Range<Int> {
     let parent = picture.nodes[node].parent
     let ground =

@@ -53,7 +53,7 @@ private struct StringsReader {
     while index < scalars.count {
       let key = try string("a key")
       try skipSpace()
-      // A key without a value stands for itself.
+      // A key without a value is its own value.
       var value = key
       if peek == "=" {
         index += 1

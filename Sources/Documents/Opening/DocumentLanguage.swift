@@ -9,7 +9,7 @@ package struct DocumentLanguage: Sendable, Equatable {
     case table([String: String])
     /// Every text twice, as long as translations can become.
     case double
-    /// Every letter with an accent, so that what no document holds stands out.
+    /// Every letter with an accent, so that what no document holds is seen.
     case pseudo
   }
 

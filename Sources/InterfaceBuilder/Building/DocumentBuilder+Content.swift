@@ -39,7 +39,7 @@ extension DocumentBuilder {
     DocumentText.attributed(element, key: key, as: surface.fonts, colors: colors)
   }
 
-  /// A picture of the document's resources: in a terminal its name stands for it.
+  /// A picture of the document's resources: in a terminal its name is shown.
   func image(_ name: String?) -> UIImage? {
     guard let name, let image = document.images[name] else { return nil }
     // Of a symbol the document has the proportions only.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Fonts in the words of documents.
 enum DocumentFont {
-  /// What stood for fonts over the years.
+  /// What replaced fonts over the years.
   struct Release: Sendable, Equatable {
     /// Whether the system's font is Helvetica Neue, as before iOS 9.
     var isHelvetica: Bool
@@ -34,7 +34,7 @@ enum DocumentFont {
     guard let given = element.number("pointSize") else {
       return element["size"].flatMap { sizes[$0] } ?? UIFont.labelFontSize
     }
-    // No size stands for the system's smallest standard.
+    // Without a size, the system's smallest standard is meant.
     return given == 0 ? UIFont.smallSystemFontSize : CGFloat(min(max(given, 1), 1000))
   }
 
@@ -54,7 +54,7 @@ enum DocumentFont {
     return system(size, kind.hasSuffix("Bold") ? .bold : .regular, release)
   }
 
-  /// The font of a name; Helvetica Neue in its ordinary weight stands for those that are not there.
+  /// The font of a name; Helvetica Neue in its ordinary weight replaces those that are not there.
   ///
   /// Where the system's font is not found by a name of its own, Times New Roman is.
   /// Source: 60 of 66 labels in Open Sans and 15 of 17 in Sora, in two repositories, are as

@@ -18,7 +18,7 @@ enum ViewTag {
     "sectionFooterView", "backgroundView", "selectedBackgroundView",
   ]
 
-  /// What stands for elements that say how it is made, or that have no class of their own.
+  /// How views are made for elements that say how, or that have no class of their own.
   @MainActor private static let makers: [String: @MainActor (DocumentElement) -> UIView] = [
     "button": { UIButton(type: buttonTypes[$0["buttonType"] ?? ""] ?? .custom) },
     "collectionView": {

@@ -72,7 +72,7 @@ struct SceneSurroundings: Sendable {
       hasOpaqueBar =
         hasNavigationBar && container.child(key: "navigationBar")?["translucent"] == "NO"
       hasToolbar = container["toolbarHidden"] == "NO"
-      // The tab bar that stands in for a tab bar controller of another document.
+      // The tab bar in place of a tab bar controller of another document.
       if container.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil {
         hasTabBar = true
       }
@@ -87,7 +87,7 @@ struct SceneSurroundings: Sendable {
 
   /// Leaves out the tab bar that a page has not which a source shows.
   ///
-  /// The page takes the place of all that stands in the navigation controller around the source, and is
+  /// The page takes the place of all that is in the navigation controller around the source, and is
   /// presented where there is none. Source: pages that sources in tab bar controllers show, in three
   /// repositories.
   private mutating func leaveTabBar() {

@@ -69,7 +69,7 @@ struct CanvasDevice: Sendable, Hashable {
   /// Whether it is a phone on its side.
   var isLowPhone: Bool { isLandscape && !isPad }
 
-  /// Whether a home indicator stands in for the home button.
+  /// Whether there is a home indicator in place of the home button.
   var hasHomeIndicator: Bool {
     guard let size = Self.models[id]?.size else { return id.hasSuffix("rounded") }
     let shape = size.height / size.width

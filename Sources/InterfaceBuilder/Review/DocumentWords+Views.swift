@@ -162,7 +162,7 @@ extension DocumentWords {
       parts: "text secondaryText imageReference image"),
     "attributedString": DocumentWords(texts: "key", parts: "fragment"),
     "fragment": DocumentWords(texts: "content", parts: "content attributes"),
-    // The font that the editor's text was written in before another had to stand for it.
+    // The font that the editor's text was written in before another had to replace it.
     "attributes": DocumentWords(parts: "NSColor NSKern NSFont NSOriginalFont NSParagraphStyle"),
     "textAttributes": DocumentWords(texts: "key", parts: "fontDescription textColor"),
     "offsetWrapper": DocumentWords(texts: "key", numbers: "horizontal vertical"),

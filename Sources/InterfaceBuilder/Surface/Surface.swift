@@ -20,7 +20,7 @@ extension Surface {
 
   private var isWindow: Bool { canvas == nil }
 
-  /// What stands for fonts that documents name.
+  /// What replaces fonts that documents name.
   var fonts: DocumentFont.Release { canvas?.release.fonts ?? .current }
 
   // MARK: What a program does

@@ -1,7 +1,7 @@
 extension FolderContents {
-  /// A line for each document; of many in one folder beside others one line stands for most.
+  /// A line for each document; of many in one folder beside others one line is for most.
   ///
-  /// In a folder that nobody asked for one line stands for most of all, as the scenes are what is
+  /// In a folder that nobody asked for one line is for most of all, as the scenes are what is
   /// looked for there.
   func items(isAskedFor: Bool) -> [LabItem] {
     guard isAskedFor else { return Self.folding(documents, title: "This folder", detail: "") }

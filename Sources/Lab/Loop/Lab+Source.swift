@@ -25,7 +25,7 @@ extension Lab {
 }
 
 extension Lab {
-  /// Lets the source stand at a line, from 1, until the focus is elsewhere.
+  /// Scrolls the source to a line, from 1, until the focus is elsewhere.
   func showInSource(line: Int, of session: SceneSession) {
     let index = min(line, page(of: session).lines.count) - 1
     state.sourceLine = page(of: session).line(of: session.sourceNames)

@@ -174,7 +174,7 @@ struct LabItem: Sendable {
     case always
     /// Only the filter finds it: it is one of many alike.
     case whileFiltered
-    /// It stands for others, which the filter finds themselves.
+    /// It leads to others, which the filter finds themselves.
     case untilFiltered
   }
 

@@ -21,9 +21,9 @@ final class LabViewController: UIViewController {
     header, ruler, notice, canvas, essence, pane, footer, scrubber, problem, tooSmall, overlay,
   ]
 
-  /// Whether the user wants the pane where it stands next to the canvas.
+  /// Whether the user wants the pane where it is next to the canvas.
   private(set) var wantsPane = true
-  /// Whether the user flipped to the pane where it stands in place of the canvas.
+  /// Whether the user flipped to the pane where it is in place of the canvas.
   private var flippedToPane = false
   /// The cells by which the user enlarged the pane.
   var paneExtra = 0

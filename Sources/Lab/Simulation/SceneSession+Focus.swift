@@ -130,7 +130,7 @@ extension SceneSession {
     let picture = picture()
     let stops = stopsInOrder(picture)
     guard !stops.isEmpty else { return }
-    // A text in a row stands where its row does.
+    // A text in a row is where its row is.
     let current =
       stops.firstIndex { $0 === focusedView }
       ?? stops.lastIndex { stop in

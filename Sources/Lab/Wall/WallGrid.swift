@@ -10,7 +10,7 @@ struct WallGrid: Sendable, Equatable {
   let tiles: [CellRect]
 
   private static let gap = 1
-  /// In smaller tiles texts that stand one above the other would share rows: fewer windows are shown.
+  /// In smaller tiles texts that are one above the other would share rows: fewer windows are shown.
   static let smallest = CellSize(columns: 20, rows: 10)
   /// What a single window needs at least.
   private static let smallestAlone = CellSize(columns: 12, rows: 5)

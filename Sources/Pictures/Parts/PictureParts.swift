@@ -93,7 +93,7 @@ package struct PictureImage: Sendable, Hashable {
   package var name: String?
   /// The name of a symbol of the system; `nil` for other images.
   package var symbol: String?
-  /// Characters that stand for it.
+  /// Characters in place of it.
   package var art: [String]
   /// Its own size, in points.
   package var size: CGSize

@@ -28,7 +28,7 @@ extension UIView {
     }
     let parts = environment.perform { pictureParts(content, in: room) }
     let lines = parts.lines
-    // Words that stand for an image are as long as they like.
+    // Words in place of an image are as long as they like.
     if lines.isEmpty, !parts.images.isEmpty { return .whole }
     let wanted = content.content.letters
     let shown = lines.reduce(into: LetterCount()) { $0.add($1.text) }

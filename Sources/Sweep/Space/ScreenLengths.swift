@@ -22,7 +22,7 @@ package struct ScreenLengths {
   /// - Parameters:
   ///   - axis: The dimension.
   ///   - fixed: The other one, in points: a window that is narrower than a phone that lies on its side
-  ///     is as high as one that stands.
+  ///     is as high as an upright one.
   ///   - idiom: The kind of device; `nil` for all.
   package init(_ axis: SweepLine.Axis, beside fixed: Double, on idiom: UIUserInterfaceIdiom? = nil)
   {

@@ -1,7 +1,7 @@
 import AdaptiveUI
 package import Foundation
 
-/// How far content stands from the place that an earlier version gave it, in points.
+/// How far content is from the place that an earlier version gave it, in points.
 package struct Displacement: Sendable, Equatable {
   /// To the right.
   let across: Double
@@ -50,7 +50,7 @@ extension ContentCensus {
   /// The part of the smaller one that two contents share where one lies on the other.
   private static let sharedPart: CGFloat = 0.25
 
-  /// What stands elsewhere than before, the farthest first; then what lies on a picture and did not.
+  /// What is elsewhere than before, the farthest first; then what lies on a picture and did not.
   ///
   /// - Parameters:
   ///   - both: All contents of both versions.

@@ -12,7 +12,7 @@ package struct Loss: Sendable, Equatable {
     case gone(dimension: String)
     /// Less of a view than before can be brought into sight; the remaining part, from 0 to 1.
     case hidden(part: Double)
-    /// A view stands elsewhere, perhaps on another one that it did not lie on.
+    /// A view is elsewhere, perhaps on another one that it did not lie on.
     case displaced(Displacement, onto: String?)
     /// A text or control lies on a picture, by name, that it did not lie on.
     case covering(String)

@@ -17,7 +17,7 @@ enum GlyphAdvances {
 
   private static let bold = table.advances("bold")
 
-  /// Letters of other alphabets stand for the Latin letter of the most similar shape.
+  /// Letters of other alphabets count as the Latin letter of the most similar shape.
   private static let similar: [Character: Character] = [
     "Α": "A", "Β": "B", "Ε": "E", "Ζ": "Z", "Η": "H", "Ι": "I", "Κ": "K", "Μ": "M", "Ν": "N",
     "Ο": "O", "Ρ": "P", "Τ": "T", "Υ": "Y", "Χ": "X", "α": "a", "β": "b", "ε": "e", "η": "n",

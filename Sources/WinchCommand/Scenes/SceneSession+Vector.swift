@@ -6,7 +6,7 @@ import Lab
 import VectorRenderer
 
 extension SceneSession {
-  /// The window as SVG in points, on its device, with a caption unless it is to stand for itself.
+  /// The window as SVG in points, on its device, with a caption unless it is to go without.
   func vectorSVG(
     in look: VectorLook, assets: any PictureAssets, textFit: SVGWriter.TextFit = .length,
     hasCaption: Bool = true

@@ -119,7 +119,7 @@ struct TextSetter {
     return max(min(lineLimit > 0 ? lineLimit : .max, fitting), 1)
   }
 
-  /// The lines that there is room for, the last one with what stands for the rest.
+  /// The lines that there is room for, the last one with an ellipsis, or the beginning of the rest.
   private func shown(_ broken: [Broken], _ most: Int) -> [TextLine] {
     var broken = broken
     if broken.count > most {
@@ -133,7 +133,7 @@ struct TextSetter {
     return broken.map(line)
   }
 
-  /// What stands for the next line at the end of the last one: its beginning, or an ellipsis.
+  /// What the last line shows of the next one at its end: the beginning, or an ellipsis.
   private func rest(after last: Broken, _ next: Broken) -> [AttributedText.Glyph] {
     let (letters, others) = (last.letters.glyphs, next.letters.glyphs)
     guard last.goesOn, let end = letters.last else {

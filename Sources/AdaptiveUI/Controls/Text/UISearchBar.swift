@@ -38,7 +38,7 @@ extension UISearchBarDelegate {
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
-  /// How the bar stands out; kept.
+  /// How prominent the bar is; kept.
   open var searchBarStyle = Style.default { didSet { customized(\UISearchBar.searchBarStyle) } }
   /// The colour of the bar; kept.
   open var barTintColor: UIColor? { didSet { customized(\UISearchBar.barTintColor) } }
@@ -56,7 +56,7 @@ extension UISearchBarDelegate {
   /// Whether a button to cancel is after the field.
   open var showsCancelButton = false { didSet { cancelVisibilityDidChange() } }
 
-  /// How the bar stands out.
+  /// How prominent the bar is.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }

@@ -1,4 +1,4 @@
-/// UIKit's own traits: how their values compare, and whether the default value stands for "unspecified".
+/// UIKit's own traits: how their values compare, and whether the default value means "unspecified".
 ///
 /// A table, because asking the runtime whether a type conforms to a protocol takes it through all
 /// the conformances of the program.

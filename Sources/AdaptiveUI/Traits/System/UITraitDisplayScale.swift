@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Rule T15.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// Zero stands for unspecified.
+  /// Zero means unspecified.
   public static var defaultValue: CGFloat { 0 }
   /// The name shown to people.
   public static var name: String { "scale" }

@@ -28,7 +28,7 @@
   /// Whether what is set now comes from proxies.
   private(set) var areApplied = false
 
-  /// The object that stands for a scope.
+  /// The proxy of a scope.
   func object<Target: Customizable>(for scope: AppearanceScope, _ make: () -> Target?) -> Target {
     if let known = proxies.first(where: { $0.scope == scope })?.object as? Target { return known }
     areApplied = true
@@ -61,7 +61,7 @@
   }
 }
 
-/// Which objects a proxy stands for.
+/// Which objects a proxy is of.
 @MainActor struct AppearanceScope {
   let type: AnyClass
   /// The containers, the innermost first.
@@ -74,7 +74,7 @@
       && first.containers.elementsEqual(second.containers, by: ==)
   }
 
-  /// How strongly the proxy counts; `nil` where it does not stand for the object.
+  /// How strongly the proxy counts; `nil` where it is not one of the object.
   func strength(
     for target: any Customizable, in chain: [AnyObject], under actual: UITraitCollection
   ) -> AppearanceStrength? {

@@ -12,20 +12,20 @@ public import Foundation
 /// `UIView.didMoveToWindow()`, unless somebody set it on the view itself after the first proxy was made.
 /// Views that are in a window stay as they are, as in UIKit.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// What stands for all objects of the class.
+  /// The proxy of all objects of the class.
   ///
   /// On Apple's systems the runtime makes it of nothing. Here it is made by `init(coder:)`, which the
   /// class has to have.
   static func appearance() -> Self
-  /// What stands for those in containers: the first kind in the second one and so on.
+  /// The proxy of those in containers: the first kind in the second one and so on.
   ///
   /// Of several the one with the outermost container counts, then the one with the most of them.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
-  /// What stands for those that have traits.
+  /// The proxy of those that have traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// What stands for those that have traits, in containers.
+  /// The proxy of those that have traits, in containers.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -33,17 +33,17 @@ public import Foundation
 }
 
 extension UIAppearance {
-  /// What stands for all objects of the class.
+  /// The proxy of all objects of the class.
   public static func appearance() -> Self {
     appearance(for: UITraitCollection(), whenContainedInInstancesOf: [])
   }
-  /// What stands for those in containers: the first kind in the second one and so on.
+  /// The proxy of those in containers: the first kind in the second one and so on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes)
   }
-  /// What stands for those that have traits.
+  /// The proxy of those that have traits.
   public static func appearance(for trait: UITraitCollection) -> Self {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
@@ -52,7 +52,7 @@ extension UIAppearance {
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer, Customizable {
-  /// What stands for those that have traits, in containers.
+  /// The proxy of those that have traits, in containers.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -67,7 +67,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, Customizable {
 
   package var world: Environment { environment }
 
-  /// Takes what proxies say of the view, where it stands now.
+  /// Takes what proxies say of the view, where it is now.
   func takeAppearance() {
     guard environment.appearances != nil else { return }
     takeAppearance(below: next, under: traitCollection)
