@@ -41,7 +41,7 @@ struct RecordedText {
   /// How wide the editor's build set the system's font.
   var metrics: TextMetrics {
     let ends: [(build: Int, release: FontRelease)] = [
-      (13000, .tracked), (17000, .early), (23500, .gradual),
+      (13000, .tracked), (17000, .early),
     ]
     return ends.first { build < $0.build }.map { .earlierSanFrancisco($0.release) }
       ?? .sanFrancisco

@@ -120,7 +120,7 @@ struct TextWidthTests {
 
   @Test(
     arguments: [
-      (.gradual, "Add to Siri…", 2, 101), (.current, "Allow Siri To Refresh Apps…", 3, 228.667),
+      (.current, "Add to Siri…", 2, 101), (.current, "Allow Siri To Refresh Apps…", 3, 228.667),
     ] as [(FontRelease, String, CGFloat, CGFloat)])
   func `LG6 an ellipsis is wider in the bold font`(
     release: FontRelease, text: String, scale: CGFloat, width: CGFloat
@@ -249,7 +249,7 @@ struct TextWidthTests {
   func `LG6 Chinese is as far apart in every size, Cyrillic has widths of its own`(
     text: String, size: CGFloat, width: ClosedRange<CGFloat>
   ) {
-    let metrics = TextMetrics.earlierSanFrancisco(.gradual)
+    let metrics = TextMetrics.sanFrancisco
 
     #expect(width.contains(metrics.width(of: text, FontSpecification(size: size))))
   }

@@ -6,8 +6,6 @@ package enum FontRelease: Int, Comparable, Sendable {
   /// and from 20 points on letters are those of the cut for large text.
   case early
   /// From iOS 14 on: the cut changes little by little with the size.
-  case gradual
-  /// As devices have them now: Chinese characters keep a distance from Latin ones, and are narrower.
   case current
 
   package static func < (one: FontRelease, other: FontRelease) -> Bool {

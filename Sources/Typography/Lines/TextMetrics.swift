@@ -37,8 +37,8 @@ package enum TextMetrics: Sendable, Hashable {
   private func exactWidth(of text: some StringProtocol, _ font: FontSpecification) -> CGFloat {
     if self == .cells { return Self.cell.width * CGFloat(text.textColumns) }
     let size = Double(font.size)
-    let letters = font.face.width(of: text, size: size, weight: font.weight, release: release)
-    return CGFloat(letters + size * ScriptSpacing.added(to: text, in: release))
+    return CGFloat(
+      font.face.width(of: text, size: size, weight: font.weight, release: release))
   }
 
   private var release: FontRelease {

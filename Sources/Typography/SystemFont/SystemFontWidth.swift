@@ -16,7 +16,7 @@ struct SystemFontWidth {
     func add(_ ascii: UInt8?, _ advance: Double) {
       thousandths += advance
       if let ascii, share > 0 { thousandths += share * GlyphAdvances.strong(ascii) }
-      if ascii == UInt8(ascii: "_"), release < .gradual { thousandths -= Self.lowLineGrowth }
+      if ascii == UInt8(ascii: "_"), release < .current { thousandths -= Self.lowLineGrowth }
       if let previous, let ascii { thousandths += GlyphKerning.between(previous, ascii) }
       (previous, count) = (ascii, count + 1)
     }
@@ -48,20 +48,20 @@ struct SystemFontWidth {
   /// Of 81 texts of 17 points and more, in repositories that no fit had seen, 75 % come out within half a
   /// point so, and 58 % with a step.
   private var display: Double {
-    guard release >= .gradual else { return size < 20 ? 0 : 1 }
+    guard release >= .current else { return size < 20 ? 0 : 1 }
     let part = min(max((size - 17) / 10, 0), 1)
     return part * part * (3 - 2 * part)
   }
 
   /// Points added for each character.
   private var tracking: Double {
-    if release >= .gradual && size > 17 {
+    if release >= .current && size > 17 {
       return size * Self.interpolated(Self.published, size) / 1000
     }
     guard size < 20 else {
       return release == .tracked ? 0.446 + size * 0.0115 : 0.299 + size * 0.0033
     }
-    return Self.interpolated(release >= .gradual ? Self.trackings : Self.earlyTrackings, size)
+    return Self.interpolated(release >= .current ? Self.trackings : Self.earlyTrackings, size)
   }
 
   /// How much wider a low line became with iOS 14, in thousandths of an em.

@@ -25,7 +25,7 @@ extension EditorChange {
       $0.text.styleSizes = [:]
     },
     EditorChange(17000, "letters that change with the size", 49, 186, 426, against: 70) {
-      $0.text.metrics = .earlierSanFrancisco(.gradual)
+      $0.text.metrics = .sanFrancisco
     },
     EditorChange(18000, "text of the smallest size", 18, 44, 218, against: 2) {
       $0.text.size = .extraSmall
