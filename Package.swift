@@ -175,7 +175,7 @@ var targets: [Target] = [
     [
       "Sheets", "AdaptiveUI", "BundledScenes", "Documents", "Examples", "InterfaceBuilder",
       "Pictures", "SceneFiles", "VectorRenderer",
-    ]),
+    ], exclude: ["Pictures"]),
   tests(
     "VectorRendererTests",
     [
