@@ -5,14 +5,15 @@ import Cells
 import Documents
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Lab
 
 /// No identifier that an editor made up stands for a name where people read.
 @MainActor struct DocumentNameTests {
-  nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "InterfaceBuilderTests/Documents")
+  nonisolated private static let folder = TestFolder.package
+    .appending(path: "Tests/InterfaceBuilderTests/Documents")
 
   nonisolated static let files: [String] = {
     let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []

@@ -5,6 +5,7 @@ import Foundation
 import InterfaceBuilder
 import Lab
 import Pictures
+import TestSupport
 import Testing
 
 /// Every text that a document shows can be read on the canvas, whatever the device.
@@ -89,8 +90,7 @@ import Testing
   }
 
   private static func documents() throws -> [URL] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "InterfaceBuilderTests/Documents")
+    let folder = TestFolder.package.appending(path: "Tests/InterfaceBuilderTests/Documents")
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: folder.path(percentEncoded: false))
     return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()

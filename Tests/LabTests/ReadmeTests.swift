@@ -3,14 +3,14 @@ import Cells
 import Foundation
 import Lab
 import SceneFiles
+import TestSupport
 import Testing
 
 /// What the README shows has to work.
 @MainActor struct ReadmeTests {
   private static let text: String = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return (try? String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)) ?? ""
+    let file = TestFolder.package.appending(path: "README.md")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
 
   /// The text between a fence of a language and the end of its block.

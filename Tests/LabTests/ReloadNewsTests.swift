@@ -3,15 +3,15 @@ import Documents
 import Foundation
 import InterfaceBuilder
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Lab
 
 /// What a new version of a file changed, in words.
 @MainActor struct ReloadNewsTests {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(
-      path: "InterfaceBuilderTests/Documents/kharrison-CodeExamples/Stacks-Main.storyboard")
+  private static let file = TestFolder.package.appending(
+    path: "Tests/InterfaceBuilderTests/Documents/kharrison-CodeExamples/Stacks-Main.storyboard")
 
   /// What is told when a line, from 1, is deleted.
   private func news(without line: Int) throws -> ReloadNews {

@@ -4,12 +4,12 @@ import Cells
 import Foundation
 import Lab
 import SceneFiles
+import TestSupport
 import Testing
 
 /// Six canvases whose frames were worked out by hand, in points of the window.
 @MainActor struct SceneFrameTests {
-  private static let scenes = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes")
+  private static let scenes = TestFolder.package.appending(path: "Scenes")
 
   private func frames(
     _ scene: String, columns: Int, rows: Int, _ script: String = "", of names: [String]

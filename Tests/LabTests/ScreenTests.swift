@@ -60,8 +60,8 @@ import Testing
     CellSize(columns: $0.0, rows: $0.1)
   }
 
-  private static let documents = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "InterfaceBuilderTests/Documents")
+  private static let documents = TestFolder.package
+    .appending(path: "Tests/InterfaceBuilderTests/Documents")
 
   @Test(arguments: screens, sizes) func `a screen looks as it was recorded`(
     screen: Screen, size: CellSize

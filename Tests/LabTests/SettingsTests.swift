@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Lab
 import SceneFiles
+import TestSupport
 import Testing
 
 /// Configuration, themes and the account in lines.
@@ -71,9 +72,7 @@ import Testing
 
   /// What stands between the fences of a language in a file of the package.
   private func blocks(_ language: String, in file: String) throws -> [String] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    try String(contentsOf: TestFolder.package.appending(path: file), encoding: .utf8)
       .components(separatedBy: "```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
@@ -84,9 +83,7 @@ import Testing
 
     #expect(try settings(readme).theme == "dark")
     #expect(try settings(blocks("yaml", in: page)[0]).keys.count == 2)
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    let text = try String(contentsOf: TestFolder.package.appending(path: page), encoding: .utf8)
     let words = Set(text.split { !$0.isLetter }.map(String.init))
     for action in SettingsWords.lab.actions { #expect(words.contains(action), "\(action)") }
   }

@@ -2,6 +2,7 @@ import BundledScenes
 import Examples
 import Foundation
 import SceneFiles
+import TestSupport
 import Testing
 
 /// Every scene is also a test.
@@ -27,8 +28,7 @@ struct BundledSceneTests {
   }
 
   @Test func `the list names every file under Scenes`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes")
+    let folder = TestFolder.package.appending(path: "Scenes")
 
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".yaml") }.map { $0.dropLast(5) }

@@ -1,11 +1,11 @@
 import BundledScenes
 import Foundation
+import TestSupport
 import Testing
 
 /// The pages of the documentation that send readers to scenes.
 struct GuideTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = TestFolder.package
 
   static let pages = [
     "TraitsAndSizeClasses", "ChangesOfSize", "AdaptivePresentation", "OrientationAndWindows",

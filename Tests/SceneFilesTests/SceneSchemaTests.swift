@@ -1,6 +1,7 @@
 import BundledScenes
 import Foundation
 import SceneFiles
+import TestSupport
 import Testing
 
 /// The schema beside the readers.
@@ -80,8 +81,7 @@ struct SceneSchemaTests {
 
   @Test func `the examples for hostile inputs can be read, and hold every key between them`() throws
   {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Corpora/scene")
+    let folder = TestFolder.package.appending(path: "Tests/Corpora/scene")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     let texts = try files.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A text beside the tests that says what is expected.
+/// A text in the folder of a test target that says what is expected.
 ///
 /// A run with `WINCH_RECORD=1` writes it anew and fails, so that nobody records by mistake.
 public struct RecordedFile: Sendable {
   /// Where the text is.
   public let file: URL
 
-  /// The file with this name beside a file of tests.
-  public init(_ name: String, beside tests: String = #filePath) {
-    file = URL(filePath: tests).deletingLastPathComponent().appending(path: name)
+  /// The file with this name in the target of a file of tests.
+  public init(_ name: String, of tests: String = #filePath) {
+    file = TestFolder.of(tests).appending(path: name)
   }
 
   /// Whether this run writes what it should compare.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A document of a test's own, in the folder `Samples` beside it; its name says what it shows.
+/// A document of a test's own, in the folder `Samples` of its target; its name says what it shows.
 public struct Sample: Sendable {
   /// Where the document is.
   public let file: URL
 
-  /// The sample of a name, beside a file of tests.
-  public init(_ name: String, beside tests: String = #filePath) {
-    file = URL(filePath: tests).deletingLastPathComponent().appending(path: "Samples/\(name)")
+  /// The sample of a name, in the target of a file of tests.
+  public init(_ name: String, of tests: String = #filePath) {
+    file = TestFolder.of(tests).appending(path: "Samples/\(name)")
   }
 
   /// The file's path, for a command line.

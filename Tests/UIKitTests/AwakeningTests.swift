@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -45,7 +46,7 @@ final class WakingController: UIViewController {
 /// `awakeFromNib`: once for each object that a document makes, when it is complete.
 @MainActor struct AwakeningTests {
   private func bundle() throws -> Bundle {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Nibs")
+    let folder = TestFolder.of().appending(path: "Nibs")
     return try #require(Bundle(url: folder))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
   }
 
   private func list(of nib: String) throws -> (stage: NameStage, table: UITableView) {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Nibs")
+    let folder = TestFolder.of().appending(path: "Nibs")
     let bundle = try #require(Bundle(url: folder))
     let stage = try NameStage { ListController(UINib(nibName: nib, bundle: bundle)) }
     return (stage, try #require(stage.page.view as? UITableView))

@@ -3,6 +3,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -120,7 +121,7 @@ final class CardView: UIView {
 /// A storyboard's prototypes, dequeued by a program that has their classes.
 @MainActor struct PrototypeTests {
   private static func bundle() throws -> Bundle {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Nibs")
+    let folder = TestFolder.of().appending(path: "Nibs")
     return try #require(Bundle(url: folder))
   }
 

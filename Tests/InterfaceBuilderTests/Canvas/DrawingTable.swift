@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The tables of `Drawings`.
 extension Drawing {
-  static let folder = TestFolder.url.appending(path: "Drawings")
+  static let folder = TestFolder.of().appending(path: "Drawings")
 
   /// The rows of a table, which is named without its ending, such as `Sections/plain-sections`.
   static func rows(of table: String) throws -> [Drawing] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -71,9 +72,9 @@ import Testing
       FileManager.default.enumerator(at: Drawing.folder, includingPropertiesForKeys: nil)
     ).compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }
     let tables = files.filter { $0.pathExtension == "csv" }
-    let sources = try FileManager.default.subpathsOfDirectory(atPath: TestFolder.url.path)
+    let sources = try FileManager.default.subpathsOfDirectory(atPath: TestFolder.of().path)
       .filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: TestFolder.url.appending(path: $0), encoding: .utf8) }
+      .map { try String(contentsOf: TestFolder.of().appending(path: $0), encoding: .utf8) }
     var read: Set<URL> = []
     for table in tables {
       let folder = table.deletingLastPathComponent().lastPathComponent
@@ -85,7 +86,7 @@ import Testing
       tables.map(\.standardizedFileURL))
     #expect(documents.subtracting(read).map(\.lastPathComponent).sorted() == [])
     let samples = try FileManager.default.contentsOfDirectory(
-      atPath: TestFolder.url.appending(path: "Samples").path)
+      atPath: TestFolder.of().appending(path: "Samples").path)
     #expect(samples.filter { name in !sources.contains { $0.contains("\"\(name)\"") } } == [])
   }
 }

@@ -52,7 +52,7 @@ import Testing
     if RecordedFile.isRecording {
       let others = recorded.dropFirst().filter { !$0.hasPrefix("\(copy),") }
       let lines = [recorded[0]] + (others + found).sorted()
-      _ = try RecordedFile("misses.csv", beside: TestFolder.file).text(
+      _ = try RecordedFile("misses.csv").text(
         against: lines.joined(separator: "\n") + "\n")
     }
     #expect(Set(found).subtracting(known).sorted() == [], "views that were right")
@@ -100,11 +100,11 @@ struct Oracle {
 
   /// What a file beside the tests says.
   static func text(_ name: String) throws -> String {
-    try String(contentsOf: TestFolder.url.appending(path: name), encoding: .utf8)
+    try String(contentsOf: TestFolder.of().appending(path: name), encoding: .utf8)
   }
 
   func data(_ file: String) throws -> Data {
-    try Data(contentsOf: TestFolder.url.appending(path: "Documents/\(file)"))
+    try Data(contentsOf: TestFolder.of().appending(path: "Documents/\(file)"))
   }
 
   /// The frames of a document that differ by more than half a point in one of the four numbers.

@@ -9,7 +9,7 @@ extension InterfaceBuilderDocument {
   /// A document of several scenes, or of views that refer to each other, is a sample. One element that a
   /// test is about is text in the test, and so is what has a place in lines or is made by number.
   init(sample name: String, changing changes: [String: String] = [:]) throws {
-    let data = try Data(contentsOf: Sample(name, beside: TestFolder.file).file)
+    let data = try Data(contentsOf: Sample(name).file)
     guard !changes.isEmpty else {
       try self.init(data, file: name)
       return

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Documents
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -38,7 +39,7 @@ import Testing
 
   @Test(arguments: ["everything", "words", "controls"])
   func `the examples for hostile inputs can be opened`(name: String) throws {
-    let file = TestFolder.url.deletingLastPathComponent()
+    let file = TestFolder.of().deletingLastPathComponent()
       .appending(path: "Corpora/storyboard/\(name).storyboard")
 
     #expect(errors(try String(contentsOf: file, encoding: .utf8)) == nil)
