@@ -61,7 +61,7 @@ import Foundation
   ) -> PartialReport {
     var sweep = DocumentSweep(source, over: space, options: options)
     sweep.dropImpossibleWindows()
-    sweep.leaveOutWhatTakesTooLong()
+    sweep.sampleExtremesOfManyViews()
     return sweep.run(share, progress)
   }
 
@@ -99,7 +99,7 @@ import Foundation
   }
 
   /// Laying out many views at every size takes hours; the extreme sizes take minutes.
-  private mutating func leaveOutWhatTakesTooLong() {
+  private mutating func sampleExtremesOfManyViews() {
     guard !options.isThorough, let first = space.places.first?.window else { return }
     let stage = SweepStage(source, in: first, options: options)
     defer { stage.close() }

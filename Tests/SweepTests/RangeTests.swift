@@ -132,7 +132,7 @@ import Testing
       let checked = try SweepHall.report(yaml, over: space).findings.filter {
         !$0.stretches.isEmpty
       }
-      let found = try profile(yaml).leavingOutWhatWaits(inSight: []).findings
+      let found = try profile(yaml).withoutViewsToSlideIn(inSight: []).findings
 
       #expect(!found.isEmpty)
       #expect(found.map(\.identity) == checked.map(\.identity))

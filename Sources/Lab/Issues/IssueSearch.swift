@@ -113,7 +113,7 @@ import Sweep
     let results = ShownResults(
       inSight: inSight,
       profiles: profiles.mapValues { profile in
-        var profile = profile.leavingOutWhatWaits(inSight: inSight)
+        var profile = profile.withoutViewsToSlideIn(inSight: inSight)
         profile.findings.removeAll(where: isLeftToCode)
         return profile
       },

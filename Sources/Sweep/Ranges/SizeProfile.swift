@@ -78,7 +78,7 @@ package struct SizeProfile: Sendable, Equatable {
   /// - Parameter names: The names of subjects that are inside of the window at some size, in this
   ///   profile or in others.
   /// - Returns: The profile with the other findings.
-  package func leavingOutWhatWaits(inSight names: Set<String>) -> SizeProfile {
+  package func withoutViewsToSlideIn(inSight names: Set<String>) -> SizeProfile {
     var profile = self
     profile.findings.removeAll { finding in
       finding.rule == .outsideWindow

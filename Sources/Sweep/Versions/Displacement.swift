@@ -31,10 +31,10 @@ package struct Displacement: Sendable, Equatable {
     let ways = [
       (across, across < 0 ? "to the left" : "to the right"), (down, down < 0 ? "up" : "down"),
     ]
-    // The longer way comes first, and one that nobody sees beside it is not told.
-    let told = ways.filter { abs($0.0) >= 1 && 8 * abs($0.0) >= distance }
+    // The longer way comes first, and one too short to be seen beside it is left out.
+    let shown = ways.filter { abs($0.0) >= 1 && 8 * abs($0.0) >= distance }
       .sorted { abs($0.0) > abs($1.0) }
-    return told.enumerated().map { index, way in
+    return shown.enumerated().map { index, way in
       "\(CGFloat(abs(way.0)).traceText)\(index > 0 ? "" : " pt") \(way.1)"
     }.joined(separator: " and ")
   }

@@ -29,7 +29,7 @@ final class CanvasTableView: UITableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let dependsOnFrames = !rules.release.rows.areSeenByGivenHeights
-    if !dependsOnFrames { tellWhatIsShown() }
+    if !dependsOnFrames { updateShownRows() }
     var top = topInset
     top += place(headerView, at: top, height: headerView?.bounds.height ?? 0)
     for (index, section) in sections.enumerated() {
@@ -54,9 +54,9 @@ final class CanvasTableView: UITableView {
     bounds.height - safeAreaInsets.top + rules.addedTop(over: bounds.size)
   }
 
-  /// Tells rows whether they can be seen before anything scrolls, by the heights that the table and its
+  /// Notes in rows whether they can be seen before anything scrolls, by the heights that the table and its
   /// rows are given, without what titles need.
-  private func tellWhatIsShown() {
+  private func updateShownRows() {
     let standard: CGFloat = style == .plain ? 28 : 18
     var top = headerView?.bounds.height ?? 0
     for section in sections {
