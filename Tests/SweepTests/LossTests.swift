@@ -74,6 +74,29 @@ import Testing
     #expect(losses == ["words 360–390"])
   }
 
+  @Test func `what constraints no longer decide is told with what people see of it`() throws {
+    func form(_ top: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UIButton, id: go, title: Go, constraints: [leading == superview.leading, width == 80, height == 48\(top)]}
+            - {class: UILabel, id: far, text: Far, constraints: [leading == superview.leading, top == go.bottom + 8]}
+      """
+    }
+    let pair = (
+      try Stage(form(", top == superview.top + 200"), on: Self.pad), try Stage(form(""), on: Self.pad)
+    )
+    let search = LossSearch(
+      from: pair.0, to: pair.1, axis: .width, fixed: 667, range: 500...700,
+      judging: [.shapes, .places])
+    let losses = search.losses(at: 600)
+
+    #expect(losses.map(\.subject) == ["go"])
+    #expect(losses.flatMap(\.effects).map(\.sentence) == ["go moved 200 pt up", "far moved 200 pt up"])
+  }
+
   @Test func `what a program no longer resolves is a loss`() throws {
     let loose = Self.boxes(Self.top, "")
 

@@ -165,10 +165,18 @@ extension IssueSearch {
         profile.findings.first { $0.isSame(as: finding) }
           .flatMap { IssueText.places($0, in: profile) }
       }
+      // What people see of it comes before the cause.
+      func sentence(isShort: Bool) -> String {
+        let words = text.sentence(
+          finding, entry.views, joined: save == nil ? [] : entry.joined, isShort: isShort)
+        guard save != nil, let effect = versions?.effect(of: finding, isShort: isShort) else {
+          return words + change
+        }
+        return "\(effect): \(words)"
+      }
       list.add(
         IssueList.Entry(
-          sentence: text.sentence(finding, entry.views) + change,
-          shortSentence: text.sentence(finding, entry.views, isShort: true) + change,
+          sentence: sentence(isShort: false), shortSentence: sentence(isShort: true),
           severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(subjects: finding.subjects)),

@@ -12,16 +12,29 @@ import Sweep
   /// - Parameters:
   ///   - finding: The finding.
   ///   - views: Its views, as far as they exist.
+  ///   - joined: The findings that were merged into it.
   ///   - isShort: Whether a view that shows text is called by the text alone.
   /// - Returns: The sentence, without a full stop.
-  func sentence(_ finding: Finding, _ views: [UIView] = [], isShort: Bool = false) -> String {
+  func sentence(
+    _ finding: Finding, _ views: [UIView] = [], joined: [Finding] = [], isShort: Bool = false
+  ) -> String {
     // The views of a constraint are its items.
     let views = finding.rule == .unsatisfiable ? [] : views
     let names = finding.spokenSubjects.enumerated().map { index, subject in
       let name = name(subject, views.indices.contains(index) ? views[index] : nil)
       return withText(name, finding, index, isShort)
     }
-    return finding.sentence(naming: names)
+    return finding.sentence(naming: names, hanging: hanging(on: finding, joined))
+  }
+
+  /// The names of the views that hang on that of a finding.
+  private func hanging(on finding: Finding, _ joined: [Finding]) -> [String] {
+    let names = joined.compactMap { other -> String? in
+      guard other.subjects.first != finding.subjects.first, let name = other.spokenSubjects.first
+      else { return nil }
+      return name.shownText ?? name
+    }
+    return names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   /// The name with the text that the view shows: an outlet's name is the program's, and nobody sees it.

@@ -63,14 +63,19 @@ extension VersionComparison {
 
   /// What one line says of entries that it names.
   func sentence(of group: [Entry]) -> String {
-    guard group.count > 1, let first = group.first else { return group.first?.sentence ?? "" }
-    let rest = group.count - 3
-    let names = group.prefix(3).map(\.loss.name).joined(separator: ", ")
-    let list = names + (rest > 0 ? " and \(rest) more" : "")
-    guard case .displaced(let way, _) = first.loss.kind else {
-      return "\(group.count) views are out of sight: \(list)"
-    }
-    return "\(list) moved \(way.words)"
+    guard group.count > 1 else { return group.first?.sentence ?? "" }
+    return group.map(\.loss).alikeSentence { $0 }
+  }
+
+  /// What people see of a finding, in words; `nil` for a finding of which they see nothing.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - isShort: Whether a view that shows text is called by the text alone.
+  /// - Returns: The words.
+  func effect(of finding: Finding, isShort: Bool = false) -> String? {
+    let losses = (here ?? []) + extents.map(\.loss)
+    return losses.first { $0.identities.contains(finding.lossIdentity) }?.effect(isShort: isShort)
   }
 
   private func widths(of extent: LossSearch.Extent) -> String? {
@@ -85,7 +90,31 @@ extension VersionComparison {
   }
 }
 
+extension [Loss] {
+  /// What one sentence says of losses that are alike, names first.
+  fileprivate func alikeSentence(_ called: (String) -> String) -> String {
+    guard let first else { return "" }
+    guard count > 1 else { return first.sentence(calling: called(first.name)) ?? "" }
+    let names = map { called($0.name) }.shortList(most: 3)
+    guard case .displaced(let way, _) = first.kind else { return "\(names) are out of sight" }
+    return "\(names) moved \(way.words)"
+  }
+}
+
 extension Loss {
+  /// What people see of a finding, in words; see ``effects``.
+  func effect(isShort: Bool) -> String? {
+    let called: (String) -> String = { isShort ? $0.shownText ?? $0 : $0 }
+    // What nobody sees any more comes first.
+    let seen = effects.filter(\.isOutOfSight) + effects.filter { !$0.isOutOfSight }
+    guard let first = seen.first else { return nil }
+    let group = seen.filter { $0 == first || $0.isAlike(first) }
+    let rest = seen.filter { !group.contains($0) }.map { called($0.name) }
+    let others = rest.isEmpty ? "" : "; \(rest.shortList(most: 2)) lost their place too"
+    let other = rest.count == 1 ? "; \(rest[0]) lost its place too" : others
+    return group.alikeSentence(called) + other
+  }
+
   /// Whether one sentence may be about both.
   fileprivate func isAlike(_ other: Loss) -> Bool {
     if case .displaced(let way, nil) = kind, case .displaced(way, nil) = other.kind { return true }

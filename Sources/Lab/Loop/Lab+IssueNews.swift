@@ -83,10 +83,10 @@ extension Lab {
       entry.finding.severity != .note && !before.has(entry.finding)
     }
     let words =
-      links.map(\.message) + new.map { text.sentence($0.finding, $0.views) }
+      links.map(\.message) + new.map { text.sentence($0.finding, $0.views, joined: $0.joined) }
     if let first = words.first {
       let more = words.count > 1 ? ", and \(words.count - 1) more" : ""
-      let news = "\(session.reload?.cause ?? "this save") → \(first)\(more)"
+      let news = "\(first) \(session.reload?.after ?? "after this save")\(more)"
       let isError = !links.isEmpty || new.contains { $0.finding.severity == .error }
       state.message = .issue(news, isError ? .error : .warning)
       session.news = news

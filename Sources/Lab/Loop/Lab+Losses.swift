@@ -64,6 +64,14 @@ extension Lab {
       return
     }
     versions.isReported = true
+    if let effect = first.loss.effect(isShort: true) {
+      let more = own.count > 1 ? "; \(own.count - 1) more" : ""
+      let cause = session.reload?.after ?? "after this save"
+      state.message = .issue(
+        "\(effect) \(cause): \(issueText(session).sentence(first.loss))\(more)",
+        first.loss.severity)
+      session.news = "\(effect) \(cause)"
+    }
     // Rules that are broken now are told as new issues.
     guard
       state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal || first.isElsewhere
@@ -71,9 +79,9 @@ extension Lab {
     let isHere = first.nearest == nil && !first.isElsewhere
     let place = isHere ? "" : " \(first.widths ?? "at other widths")"
     let more = own.count > 1 ? "; \(own.count - 1) more" : ""
-    let cause = session.reload?.cause ?? "this save"
+    let cause = session.reload?.after ?? "after this save"
     let worst = own.flatMap { $0.map(\.loss.severity) }.min() ?? .warning
-    state.message = .issue("\(cause) → \(versions.sentence(of: group))\(place)\(more)", worst)
+    state.message = .issue("\(versions.sentence(of: group)) \(cause)\(place)\(more)", worst)
     session.news = "read again: \(session.document.file.fileName), and worse than before"
     showNews(state.issueNews ?? IssueNews())
   }

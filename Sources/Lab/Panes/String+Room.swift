@@ -40,6 +40,13 @@ extension String {
     return cut(to: columns - end) + cutBefore(to: end + 1).dropFirst()
   }
 
+  /// The text in quotation marks at the end of a view's name, which is what people see of it; `nil` for a
+  /// name without one.
+  var shownText: String? {
+    guard last == "”", let start = firstIndex(of: "“") else { return nil }
+    return String(self[start...])
+  }
+
   /// The first occurrence of a text, byte by byte; `nil` if there is none, or the text is empty.
   func firstPart(_ part: String) -> Range<Index>? {
     guard let first = part.utf8.first else { return nil }
@@ -64,20 +71,20 @@ extension String {
   private static let longestText = 30
 }
 
-extension Substring {
+extension StringProtocol {
   /// The text with “…” in place of its end, if it is longer than a number of characters.
   fileprivate func cutBehind(_ length: Int) -> String {
     guard count > length else { return String(self) }
-    var start = prefix(length - 1)
+    var start = String(prefix(length - 1))
     while start.last == " " || start.last == "…" { start.removeLast() }
     return start + "…"
   }
 
   /// The text with “…” before its end, if it is longer than a number of characters; most of the names
   /// of controllers end alike.
-  fileprivate func cutInside(to length: Int) -> String {
+  func cutInside(to length: Int) -> String {
     guard count > length else { return String(self) }
     let end = (length - 1) / 3
-    return prefix(length - 1 - end) + "…" + suffix(end)
+    return "\(prefix(length - 1 - end))…\(suffix(end))"
   }
 }

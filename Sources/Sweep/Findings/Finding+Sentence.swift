@@ -4,15 +4,25 @@ import Foundation
 
 // What is wrong, in words, which reports, the pane and the card share.
 
+extension [String] {
+  /// The words with commas, all in one list that names at most so many.
+  package func shortList(most: Int) -> String {
+    count > most + 1
+      ? prefix(most).joined(separator: ", ") + " and \(count - most) more" : spokenList
+  }
+}
+
 extension Finding {
   /// What is wrong, in one sentence without a full stop.
   ///
-  /// - Parameter names: The names of the subjects, in their order.
+  /// - Parameters:
+  ///   - names: The names of the subjects, in their order.
+  ///   - hanging: The names of views that hang on the first; those without a name are counted.
   /// - Returns: The sentence; texts of the document in it are unchanged.
-  package func sentence(naming names: [String]) -> String {
+  package func sentence(naming names: [String], hanging: [String] = []) -> String {
     let text = sentence(names.first ?? "", names.last ?? "")
     let state = presentation.map { " (presenting \($0))" } ?? ""
-    return text + (alike > 0 ? rest : "") + state
+    return text + (alike > 0 ? rest(hanging) : "") + state
   }
 
   /// What is wrong, in one sentence of visible text.
@@ -32,9 +42,12 @@ extension Finding {
       })
   }
 
-  /// The number of further findings with the same cause, in words.
-  private var rest: String {
-    rule == .ambiguous
+  /// The further findings with the same cause, in words.
+  private func rest(_ hanging: [String]) -> String {
+    if rule == .ambiguous, !hanging.isEmpty {
+      return "; \(hanging.shortList(most: 3)) hang\(hanging.count == 1 ? "s" : "") on it"
+    }
+    return rule == .ambiguous
       ? "; \(alike) more view\(alike == 1 ? " hangs" : "s hang") on it"
       : "; so \(alike == 1 ? "does" : "do") \(alike) more for the same reason"
   }

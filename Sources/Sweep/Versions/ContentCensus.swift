@@ -13,6 +13,8 @@ import Foundation
     let subject: String
     /// The name for users.
     let name: String
+    /// The views around it, by their names in findings.
+    let holders: [String]
     let size: CGSize
     /// The part that is visible, or that scrolling can bring into sight, in the window's
     /// coordinates.
@@ -64,6 +66,8 @@ import Foundation
     /// The area that scrolling can bring into sight.
     var reachable: CGRect
     var seen: CGRect
+    /// The names of the superviews.
+    var holders: [String] = []
   }
 
   private mutating func visit(_ view: UIView, _ outer: Context) {
@@ -75,6 +79,7 @@ import Foundation
     if view.showsSomething { add(view, number, rect, outer) }
     guard view.mayHoldContent else { return }
     var context = outer
+    context.holders.append(table.names[number])
     context.origin = CGPoint(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
     if view.clipsToBounds {
       context.seen = rect.clamped(to: outer.seen)
@@ -104,7 +109,7 @@ import Foundation
         key: count == 0 ? called : "\(called) (\(count + 1))",
         subject: table.names[number],
         name: SubjectTable.spoken(table.names[number], table.words(of: number), in: source),
-        size: rect.size,
+        holders: context.holders, size: rect.size,
         reachable: rect.clamped(to: context.reachable), seen: ink.clamped(to: context.seen),
         mark: written ?? rect, isWritten: item != nil, isPicture: view is UIImageView,
         fillsItsFrame: !(view is UILabel)))

@@ -89,6 +89,7 @@ extension ContentCensus {
 
 extension Loss {
   init(_ kind: Kind, _ entry: ContentCensus.Entry) {
-    self.init(kind: kind, subject: entry.subject, key: entry.key, name: entry.name)
+    self.init(
+      kind: kind, subject: entry.subject, key: entry.key, name: entry.name, holders: entry.holders)
   }
 }

@@ -32,8 +32,15 @@ package struct Loss: Sendable, Equatable {
   /// The findings that were merged into this one.
   package var joined: [Finding] = []
 
+  /// The views around it, by their names in findings.
+  var holders: [String] = []
+  /// For a finding: the contents that it hid, moved or made smaller, which is what people see of it.
+  package var effects: [Loss] = []
+
   /// The identities of the loss and of what was merged into it.
-  package var identities: [String] { [identity] + joined.map(\.lossIdentity) }
+  package var identities: [String] {
+    [identity] + joined.map(\.lossIdentity) + effects.map(\.identity)
+  }
 
   /// The properties that make two losses at different sizes the same.
   package var identity: String {
@@ -64,7 +71,10 @@ package struct Loss: Sendable, Equatable {
   }
 
   /// The loss, in one sentence without a full stop; `nil` for a finding, which has its own.
-  package var sentence: String? {
+  package var sentence: String? { sentence(calling: name) }
+
+  /// The same, with the view called otherwise.
+  package func sentence(calling name: String) -> String? {
     switch kind {
     case .finding: nil
     case .gone(let dimension): "\(name) has no \(dimension) any more"
@@ -92,6 +102,11 @@ extension Finding {
   package var lossIdentity: String {
     ([rule.rawValue] + subjects + [side ?? ""]).joined(separator: "|")
   }
+}
+
+extension FindingRule {
+  /// Whether it is about constraints, of which people see only what they do to views.
+  fileprivate var isAboutConstraints: Bool { self == .ambiguous || self == .unsatisfiable }
 }
 
 extension CGSize {
@@ -157,15 +172,22 @@ package struct Judged: OptionSet, Sendable {
     }
     let joined = CurrentFindings.joiningLooseViews(new) { save($0.lossIdentity) }.map(\.entry)
       .sorted { $0.finding.isListed(before: $1.finding) }
-    // For a view that violates a rule, its shape adds nothing.
-    let known = Set(new.flatMap { $0.finding.subjects })
-    let legal = content.losses(since: old.content, judging: judged)
-      .filter { !known.contains($0.subject) }
-    return joined.map { entry in
-      Loss(
+    // What became of a view that constraints leave open, and of what is in it, is no loss of its own.
+    var legal = content.losses(since: old.content, judging: judged)
+    let findings = joined.map { entry in
+      let views = Set(([entry.finding] + entry.joined).flatMap(\.subjects))
+      let effects = legal.filter { loss in
+        entry.finding.rule.isAboutConstraints
+          && (views.contains(loss.subject) || loss.holders.contains(where: views.contains))
+      }
+      legal.removeAll { effects.contains($0) }
+      return Loss(
         kind: .finding(entry.finding), subject: entry.finding.subjects.first ?? "", key: "",
-        name: entry.finding.spokenSubjects.first ?? "", joined: entry.joined)
-    } + legal
+        name: entry.finding.spokenSubjects.first ?? "", joined: entry.joined, effects: effects)
+    }
+    // Of a view that visibly violates a rule, its shape adds nothing.
+    let known = Set(new.flatMap { $0.finding.subjects })
+    return findings + legal.filter { !known.contains($0.subject) }
   }
 }
 
