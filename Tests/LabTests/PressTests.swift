@@ -62,7 +62,8 @@ import Testing
       MouseEvent(.press, at: CellPoint(column: column, row: row)))
 
     let on = try Pilot(scene, columns: 100, rows: 30, batches: [[click]])
-    #expect(on.notice == "✓ pressed mute, on now")
+    #expect(on.notice == "✓ mute: off → on")
+    #expect(on.pane.lines(with: "value") == " value       mute: off → on, no layout needed")
   }
 
   @Test func `a switch in a row takes the click, and the row does not`() throws {

@@ -19,6 +19,7 @@ extension LabCommand {
     case .detent(let isUp): isUp ? "raise" : "lower"
     case .tryOut(let trial): Self.joined("try \(trial.style)", trial.answer.map { "\($0)" })
     case .key(let key): "key \(key)"
+    case .type(let key): "type \(key.text)"
     case .focus(let id): "focus \(id)"
     case .move(let move): "move \(move.rawValue)"
     case .activate(let id): Self.joined("activate", id)
@@ -44,6 +45,29 @@ extension LabCommand {
 
   private static func joined(_ verb: String, _ rest: String?) -> String {
     rest.map { "\(verb) \($0)" } ?? verb
+  }
+}
+
+extension TypedKey {
+  /// The key as scripts and recordings write it.
+  var text: String {
+    switch self {
+    case .character(" "): "space"
+    case .character(let character): String(character)
+    case .backspace: "backspace"
+    case .done: "done"
+    }
+  }
+
+  init?(text: String) {
+    switch text {
+    case "space": self = .character(" ")
+    case "backspace": self = .backspace
+    case "done": self = .done
+    default:
+      guard let character = text.first, text.count == 1 else { return nil }
+      self = .character(character)
+    }
   }
 }
 

@@ -24,6 +24,8 @@ public enum LabCommand: Sendable, Equatable {
   case tryOut(PresentationTrial)
   /// Types a key of the scene's own.
   case key(Character)
+  /// Types into the field that has the keyboard.
+  case type(TypedKey)
   /// Moves the focus to the object with this identifier.
   case focus(String)
   /// Moves the focus along the boxes.
@@ -58,6 +60,16 @@ public enum LabCommand: Sendable, Equatable {
   case undo
   /// Redoes the change that was undone last.
   case redo
+}
+
+/// A key of the keyboard that a field has.
+public enum TypedKey: Sendable, Equatable {
+  /// A character of the text.
+  case character(Character)
+  /// Takes the last character away.
+  case backspace
+  /// Puts the keyboard away.
+  case done
 }
 
 /// A movement of the focus.

@@ -36,7 +36,7 @@ struct LabCommandReader {
   /// The first words of all commands.
   static let verbs = [
     "resize", "rotate", "rotate-left", "device", "present", "present-next", "dismiss", "pull",
-    "raise", "lower", "try", "key", "focus", "move", "activate", "click", "select", "scroll",
+    "raise", "lower", "try", "key", "type", "focus", "move", "activate", "click", "select", "scroll",
     "press", "drag", "drop", "drag-window", "window", "undo", "redo",
   ]
 
@@ -60,6 +60,11 @@ struct LabCommandReader {
         throw Problem(message: "'key' needs one character")
       }
       return .key(key)
+    case "type":
+      guard let key = TypedKey(text: rest) else {
+        throw Problem(message: "'type' needs one character, 'space', 'backspace' or 'done'")
+      }
+      return .type(key)
     case "focus": return .focus(try something("an identifier"))
     case "move":
       return .move(try choice(rest, of: FocusMove.self, "a direction"))

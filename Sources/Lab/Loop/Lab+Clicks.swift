@@ -1,6 +1,7 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
+import Documents
 import Foundation
 
 // Clicks on the lab's own rows: header fields, keys of the footer, names of panes. Each view
@@ -55,15 +56,18 @@ extension Lab {
     var pressed: UIView?
     if case .click(let point) = command { pressed = session.control(at: point) }
     let step = session.environment.recorder.steps.last?.number
-    let value = (pressed as? UIControl)?.valueInWords
     apply(command)
     if case .activate = command { pressed = session.focusedView }
     guard state.message == nil, let pressed, let last = session.environment.recorder.steps.last,
       last.number != step
     else { return }
-    let now = (pressed as? UIControl)?.valueInWords
-    if let now, now != value {
-      state.message = .done("pressed \(pressed.spokenName), \(now) now")
+    if let field = session.typingField {
+      let name = field.spokenName.shownText ?? field.spokenName
+      state.message = .note("letters go into \(VisibleText.of(name)) now; Esc ends that")
+      return
+    }
+    if let change = session.valueChange, change.step == last.number {
+      state.message = .done("\(change.name): \(change.old) → \(change.new)")
       return
     }
     state.message = session.answer(toPressing: pressed.spokenName, last)

@@ -47,6 +47,8 @@ extension Lab {
       typeSearch(key)
     } else if !state.lists.isEmpty {
       pressInList(key, modifiers)
+    } else if typeIntoField(key, modifiers) {
+      return
     } else if case .character(let own) = key, modifiers.subtracting(.shift).isEmpty,
       context.canChangeScene, session?.scene.keys.contains(where: { $0.key == own }) == true
     {
@@ -71,6 +73,7 @@ extension Lab {
   /// The keys that are valid now, most important first.
   var footerKeys: [(key: String, meaning: String)] {
     if let list = state.lists.last { return list.footer(isFirst: isAtFirstList) }
+    if isTyping { return typingKeys }
     let hasWayOut = session?.obstacleToDismissal == nil
     let keys = footer.keys(
       in: context, hasWayOut: hasWayOut, button: hasWayOut ? nil : session?.wayOut)

@@ -53,12 +53,13 @@ import SceneFiles
     addWindow()
     addTraits()
     addPresentations()
+    addValue()
     addStacks()
     addContainers()
     addHearers()
     addPassedOver()
     addBoxes()
-    // A press on a control without an action would make an empty card.
+    // A press on a control without an action and a value would make an empty card.
     if card.rows.isEmpty, lines.isEmpty, changes.isEmpty, step.cause == .container {
       add("told", StyledText("nobody, and no box changed", .faint))
     }

@@ -74,6 +74,7 @@ extension SceneSession {
       guard press(key) else {
         throw CommandProblem(message: "the scene has no key '\(key)'")
       }
+    case .type(let key): try typeIntoField(key)
     case .focus(let id): try moveFocus(to: id)
     case .move(let move): moveFocus(move)
     case .activate(let id):

@@ -208,8 +208,10 @@ extension SceneSession {
   private func tap(_ view: UIView) {
     environment.settle()
     environment.recorder.begin(.container, "activate \(view.spokenName)")
+    let old = view.setValue
     view.tapAsUser()
     environment.updateCycle.flush()
+    valueChange = ValueChange(of: view, from: old, in: lastStepNumber)
   }
 
   /// The view that a tap on a view is for: itself, or what is around it below its controller's view.

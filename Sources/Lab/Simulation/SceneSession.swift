@@ -53,6 +53,8 @@ import Typography
   package internal(set) var lastPresentation: String?
   /// The view that the user focused last; it may be invisible now.
   weak var focus: UIView? { didSet { reading.picture = nil } }
+  /// What a press set a control to last.
+  var valueChange: ValueChange?
   /// The presentation that was presented last, by name.
   var lastPresented: String?
   /// The finger that is dragging.
