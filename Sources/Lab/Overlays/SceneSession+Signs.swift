@@ -175,7 +175,7 @@ extension SceneSession {
 
 extension UIView {
   /// The single-line text of the view, if it has one.
-  fileprivate var shownText: String? {
+  var shownText: String? {
     showsText ? ownText?.replacing("\n", with: " ") : nil
   }
 

@@ -47,7 +47,9 @@ extension StepCard {
     let changes = ranked.filter { $0.kind > .doubt }.prefix(room)
     var spare = room - changes.count
     func lines(_ row: Row, limit: Int) -> [PaneLine] {
-      row.essence(hasWords: hasWords).lines(columns, indent: 2, limit: limit)
+      row.essence(hasWords: hasWords)
+        .shorteningNames { $0.lines(columns, indent: 2).count <= limit }
+        .lines(columns, indent: 2, limit: limit)
     }
     let shown = changes.flatMap { row in
       let lines = lines(row, limit: 1 + spare)

@@ -123,7 +123,9 @@ struct StepCard {
       lines = text.lines(columns, indent: Self.labelColumns)
       if lines.count <= limit { break }
       if index == row.forms.count - 1 {
-        lines = text.lines(columns, indent: Self.labelColumns, limit: limit)
+        lines = text.shorteningNames {
+          $0.lines(columns, indent: Self.labelColumns).count <= limit
+        }.lines(columns, indent: Self.labelColumns, limit: limit)
       }
     }
     for index in lines.indices { lines[index].issue = row.issue }

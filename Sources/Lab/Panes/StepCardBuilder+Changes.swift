@@ -170,7 +170,7 @@ extension StepCardBuilder {
       ("left", changes.filter { $0.mark.kind == .left }),
     ]
     let groups = kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
-      BoxGroup(title: "\(boxes.count) \(word)", count: boxes.count, names: Self.names(of: boxes))
+      BoxGroup(word: word, count: boxes.count, names: names(of: boxes))
     }
     // Where rows are free, everything that left or moved has its name.
     var forms = ([28, 14] + Self.listLengths).map { most in text(of: groups) { _ in most } }
@@ -187,7 +187,7 @@ extension StepCardBuilder {
 
   /// Boxes with the same kind of change.
   private struct BoxGroup {
-    let title: String
+    let word: String
     let count: Int
     let names: [String]
   }
@@ -197,10 +197,13 @@ extension StepCardBuilder {
     var text = StyledText()
     for (index, group) in groups.enumerated() {
       if !text.isEmpty { text.add("; ", .faint) }
-      text.add(group.title)
-      guard most(index) > 0, !group.names.isEmpty else { continue }
-      text.add(": ", .faint)
+      // Whom it concerns is asked before how many they are.
+      guard most(index) > 0, !group.names.isEmpty else {
+        text.add("\(group.count) \(group.word)")
+        continue
+      }
       text.add(list(group.names, most: most(index), others: group.count - group.names.count))
+      text.add(" \(group.word)", .faint)
     }
     guard showsOldOutlines else { return text }
     text.add("  ", .faint)
@@ -230,11 +233,23 @@ extension StepCardBuilder {
 
   /// The names of boxes: controllers before views, what was named before what goes by its text; none where
   /// all have one name, such as that of their class.
-  private static func names(of boxes: [FrameCensus.Change]) -> [String] {
+  private func names(of boxes: [FrameCensus.Change]) -> [String] {
     let known = boxes.filter(\.isNamed) + boxes.filter { !$0.isNamed && $0.name.contains("“") }
+    let texts = known.isEmpty ? texts(of: boxes) : []
+    guard texts.isEmpty else { return texts }
     let told = known.isEmpty ? boxes : known
     guard told.count == 1 || Set(told.map(\.name)).count > 1 else { return [] }
     return told.filter(\.isController).map(\.name) + told.filter { !$0.isController }.map(\.name)
+  }
+}
+
+extension StepCardBuilder {
+  /// What boxes without a name say.
+  private func texts(of boxes: [FrameCensus.Change]) -> [String] {
+    let views = Set(boxes.compactMap(\.mark.view))
+    guard !views.isEmpty else { return [] }
+    return session.smallViews.filter { views.contains(ObjectIdentifier($0)) }
+      .compactMap { $0.shownText.map { "“\($0.cut(to: 24))”" } }
   }
 }
 

@@ -9,7 +9,10 @@ extension StepCardBuilder {
   /// A text of the trace in readable words: a navigation controller without a name is named by its
   /// content.
   func said(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return VisibleText.of(text) }
+    guard text.utf8.contains(UInt8(ascii: "#")) || text.firstPart(SceneSession.stackWords) != nil
+    else {
+      return VisibleText.of(text)
+    }
     let words = session.stackNames.reduce(text) {
       $0.replacingOccurrences(of: $1.key, with: $1.words)
     }
@@ -68,15 +71,23 @@ extension TraitChange {
 }
 
 extension SceneSession {
+  /// How documents' navigation controllers are called.
+  static let stackWords = "navigation of "
+
   /// The readable names of navigation controllers without a name.
   ///
-  /// Commands use the keys, people read the content's name. Longer keys come before their prefixes.
+  /// Commands use the keys; of several, people read the content's name. Longer keys come before their prefixes.
   var stackNames: [(key: String, words: String)] {
-    controllers.compactMap { controller in
-      guard let stack = controller as? UINavigationController, stack.identifier == nil,
-        let first = stack.viewControllers.first, first.identifier != nil
+    let stacks = controllers.compactMap { $0 as? UINavigationController }
+    return stacks.compactMap { stack in
+      guard let first = stack.viewControllers.first, first.identifier != nil,
+        stack.identifier == nil || stack.spokenName.hasPrefix(Self.stackWords)
       else { return nil }
-      return (stack.displayName, "navigation of \(first.spokenName)")
+      // Beside what it contains, the only one needs no other name.
+      let words = "navigation controller"
+      return (
+        stack.spokenName, stacks.count == 1 ? words : "\(words) of \(first.spokenName)"
+      )
     }
     .sorted { $0.key.count > $1.key.count }
   }

@@ -45,6 +45,20 @@ struct StyledText: Sendable, Equatable {
     pieces += other.pieces
   }
 
+  /// The text with its longest words, which are names, shortened in their middle until it fits; of one
+  /// that never does, the shortest.
+  func shorteningNames(until fits: (StyledText) -> Bool) -> StyledText {
+    var text = self
+    for length in [24, 18, 14, 12] where !fits(text) {
+      for index in text.pieces.indices where !text.pieces[index].isWhole {
+        text.pieces[index].text = text.pieces[index].text
+          .split(separator: " ", omittingEmptySubsequences: false)
+          .map { $0.cutInside(to: length) }.joined(separator: " ")
+      }
+    }
+    return text
+  }
+
   /// The lines of the text: broken between words, each later line indented.
   ///
   /// - Parameters:
