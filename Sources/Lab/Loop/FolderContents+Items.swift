@@ -1,10 +1,14 @@
 extension FolderContents {
   /// A line for each document; of many in one folder beside others one line is for most.
   ///
-  /// In a folder that nobody asked for one line is for most of all, as the scenes are what is
-  /// looked for there.
+  /// In a folder that nobody asked for one line is for most of all, or for all of very many, as the
+  /// scenes are what is looked for there.
   func items(isAskedFor: Bool) -> [LabItem] {
-    guard isAskedFor else { return Self.folding(documents, title: "This folder", detail: "") }
+    guard isAskedFor else {
+      return documents.count > Self.mostUnfolded
+        ? Self.folding(documents, title: "This folder", detail: "", behind: 0)
+        : Self.folding(documents, title: "This folder", detail: "")
+    }
     let runs = runs
     guard documents.count > Self.mostUnfolded, runs.count > 1 else {
       return documents.map(\.item)
@@ -27,21 +31,21 @@ extension FolderContents {
   }
 
   private static func folding(
-    _ documents: [FolderDocument], title: String, detail: String
+    _ documents: [FolderDocument], title: String, detail: String, behind count: Int = Self.firstOfFolder
   ) -> [LabItem] {
     let items = documents.map(\.item)
     guard items.count > mostOfFolder else { return items }
-    let rest = items[firstOfFolder...].map { item in
+    let rest = items[count...].map { item in
       var item = item
       item.presence = .whileFiltered
       return item
     }
     var list = LabList(title: title, items: items)
     list.hasPreview = true
+    let words = count == 0 ? "its \(rest.count) documents" : "… and \(rest.count) more"
     let more = LabItem(
-      title: "… and \(rest.count) more", detail: detail, presence: .untilFiltered,
-      action: .list(list))
-    return items[..<firstOfFolder] + rest + [more]
+      title: words, detail: detail, presence: .untilFiltered, action: .list(list))
+    return items[..<count] + rest + [more]
   }
 
   /// So many documents are all listed, and so many of one folder.

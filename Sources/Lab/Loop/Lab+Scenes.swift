@@ -44,13 +44,16 @@ extension Lab {
     var list = LabList(
       title: "Scenes", items: items, selection: current.map { $0 + 1 } ?? shownItem(of: items) ?? 0)
     list.hasPreview = true
-    if session == nil { list.intro = [Self.introduction] }
+    if session == nil { list.intro = Self.introduction }
     self.open(list)
   }
 
-  private static var introduction: String {
-    "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
-      + "r turns, p presents."
+  private static var introduction: [String] {
+    [
+      "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
+        + "r turns, p presents.",
+      "Begin with 1. To find something, type it: popover, rotation, margins …",
+    ]
   }
 
   /// The other scenes of the open file, which are listed on a picture without content.
