@@ -180,7 +180,7 @@ extension SceneSession {
     guard let step = environment.recorder.steps.last else { return [] }
     return step.events.filter { event in
       event.subject.map { names.contains($0.identifier) } ?? false
-    }.map { TraceText.line($0, rules: true).trimmingCharacters(in: .whitespaces) }
+    }.flatMap { TraceText.lines($0, rules: true) }
   }
 }
 

@@ -116,10 +116,10 @@ extension IssueSearch {
     else { return nil }
     let (place, size) =
       high < screens.range.lowerBound
-      ? ("narrower than any screen", "up to \(high) wide, which no screen is")
+      ? ("narrower than any device", "below \(high + 1) wide (no device is so narrow)")
       : low > screens.range.upperBound
-        ? ("wider than any screen", "from \(low) wide, which no screen is")
-        : ("at widths that no screen has", "at widths that no screen has")
+        ? ("wider than any device", "from \(low) wide on (no device is so wide)")
+        : ("at widths that no device has", "at widths that no device has")
     let counted = [size, place].map { "\(findings.count) \($0)" }
     // Which it is and where is said where there is room.
     let worst = list.unreal.min { $0.severity < $1.severity }
@@ -186,8 +186,9 @@ extension StepCardBuilder {
       if note.count > 0 || !isFirst { add(elsewhere, as: "elsewhere") }
     } else if note.count == 0, isFirst {
       let forms = elsewhere.forms.map { words in
-        var text = StyledText("none here; \(words)", .faint)
-        text.add(keys: Self.listingKey(elsewhere.count))
+        var text = StyledText("none at this size · \(words) ·", .faint)
+        text.add(" ", .faint)
+        text.add("6 shows \(elsewhere.count == 1 ? "it" : "them")", .faint, isWhole: true)
         return text
       }
       add("issues", forms: forms)

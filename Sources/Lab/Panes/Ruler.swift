@@ -183,7 +183,13 @@ struct Ruler: Equatable {
   private var classTexts: [(position: Int, text: String)] {
     var texts: [(position: Int, text: String)] = []
     for change in profile?.changes ?? [] {
-      guard case .sizeClass(nil, let text) = change.subject else { continue }
+      guard case .sizeClass(nil, var text) = change.subject else { continue }
+      // A phone's height is compact where the window lies, whatever its height.
+      if axis == .width, text.hasPrefix("height"), let fixed = profile?.fixed,
+        change.position > Int(fixed)
+      {
+        text = "lies, \(text)"
+      }
       if texts.last?.position == change.position {
         texts[texts.count - 1].text += ", \(text)"
       } else {

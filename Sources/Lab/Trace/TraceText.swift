@@ -1,5 +1,6 @@
 public import AdaptiveUI
 import Documents
+import Foundation
 
 /// Writes steps of a trace as lines of plain text, the same in the pane and in other outputs.
 public enum TraceText {
@@ -24,6 +25,13 @@ public enum TraceText {
   static func lines(_ event: TraceEvent) -> String {
     event.kind == .log
       ? VisibleText.lines(of: text(event, rules: false)) : line(event, rules: false)
+  }
+
+  /// The lines of an event without the indentation of its subject; only UIKit's log has several.
+  static func lines(_ event: TraceEvent, rules: Bool) -> [String] {
+    let text = text(event, rules: rules).trimmingCharacters(in: .whitespaces)
+    guard event.kind == .log else { return [VisibleText.of(text)] }
+    return text.split(separator: "\n").map { VisibleText.of(String($0)) }
   }
 
   private static func text(_ event: TraceEvent, rules: Bool) -> String {
