@@ -64,16 +64,31 @@ import Testing
     #expect(screens[8].hasPrefix(" Plain  "))
   }
 
-  @Test func `in a folder that nobody asked for one line stands for most of all`() throws {
-    let folder = LabFolder(name: "this folder", isAskedFor: false) {
+  /// A folder that nobody asked for, with documents that have these numbers for names.
+  private static func unasked(_ numbers: ClosedRange<Int>) -> LabFolder {
+    LabFolder(name: "this folder", isAskedFor: false) {
       FolderContents(
-        (10...39).map { Self.document("\($0).yaml", text: TestScenes.plain, folder: "\($0)") })
+        numbers.map { Self.document("\($0).yaml", text: TestScenes.plain, folder: "\($0)") })
     }
+  }
+
+  @Test func `in a folder that nobody asked for one line stands for most of all`() throws {
+    let folder = Self.unasked(10...29)
     let screens = try ListStage.screens([.character("7"), .end, .enter], rows: 30, folder: folder)
 
     try expectPicture(screens[0], "list of a folder that nobody asked for")
     try expectPicture(screens[1], "list of all documents of a folder")
     #expect(screens[3].hasPrefix(" Plain  "))
+  }
+
+  @Test func `of very many documents that nobody asked for one line stands for all`() throws {
+    let folder = Self.unasked(10...39)
+    let screens = try ListStage.screens([.character("2"), .end, .enter], rows: 30, folder: folder)
+
+    try expectPicture(screens[0], "list with a line for very many documents")
+    #expect(screens[3].hasPrefix(" Plain  "))
+    let typed = try ListStage.screens(ListStage.typed("31.y"), rows: 30, folder: folder)
+    #expect(typed.last?.contains("31.yaml") == true)
   }
 
   @Test func `a long name keeps its letters, its folder gives way`() throws {

@@ -22,7 +22,7 @@ import Testing
     let pilot = try pilot("⏎")
 
     #expect(pilot.notice == "› letters go into name now; Esc ends that")
-    #expect(pilot.footer.hasPrefix("Esc ends typing into name"))
+    #expect(pilot.footer.hasPrefix(" Esc ends typing into name"))
   }
 
   @Test func `keys of the program are letters in a field`() throws {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `Escape gives the keys back, and Tab does`() throws {
-    #expect(try pilot("⏎a⎋").footer.hasPrefix("Enter press"))
+    #expect(try pilot("⏎a⎋").footer.hasPrefix(" Enter press"))
     #expect(try pilot("⏎a⇥").footer.contains("r turn"))
   }
 

@@ -167,12 +167,14 @@ extension IssueSearch {
       }
       // What people see of it comes before the cause.
       func sentence(isShort: Bool) -> String {
-        let words = text.sentence(
-          finding, entry.views, joined: save == nil ? [] : entry.joined, isShort: isShort)
         guard save != nil, let effect = versions?.effect(of: finding, isShort: isShort) else {
-          return words + change
+          return text.sentence(
+            finding, entry.views, joined: save == nil ? [] : entry.joined, isShort: isShort) + change
         }
-        return "\(effect): \(words)"
+        // Those that hang on it are named by what became of them.
+        var cause = finding
+        cause.alike = 0
+        return "\(effect): \(text.sentence(cause, entry.views, isShort: isShort))"
       }
       list.add(
         IssueList.Entry(

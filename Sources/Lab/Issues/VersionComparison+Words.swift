@@ -104,7 +104,10 @@ extension [Loss] {
 extension Loss {
   /// What people see of a finding, in words; see ``effects``.
   func effect(isShort: Bool) -> String? {
-    let called: (String) -> String = { isShort ? $0.shownText ?? $0 : $0 }
+    let called: (String) -> String = { name in
+      guard isShort, let text = name.shownText else { return name }
+      return "“\(text.dropFirst().dropLast().cutBehind(Self.shortText))”"
+    }
     // What nobody sees any more comes first.
     let seen = effects.filter(\.isOutOfSight) + effects.filter { !$0.isOutOfSight }
     guard let first = seen.first else { return nil }
@@ -114,6 +117,9 @@ extension Loss {
     let other = rest.count == 1 ? "; \(rest[0]) lost its place too" : others
     return group.alikeSentence(called) + other
   }
+
+  /// The characters of a text by which people know a view.
+  private static let shortText = 18
 
   /// Whether one sentence may be about both.
   fileprivate func isAlike(_ other: Loss) -> Bool {

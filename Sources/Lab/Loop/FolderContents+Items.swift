@@ -42,7 +42,7 @@ extension FolderContents {
     }
     var list = LabList(title: title, items: items)
     list.hasPreview = true
-    let words = count == 0 ? "its \(rest.count) documents" : "… and \(rest.count) more"
+    let words = count == 0 ? "\(rest.count) documents" : "… and \(rest.count) more"
     let more = LabItem(
       title: words, detail: detail, presence: .untilFiltered, action: .list(list))
     return items[..<count] + rest + [more]

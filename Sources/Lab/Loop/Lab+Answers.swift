@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Documents
 
 // Notices about results; one disappears with the next key, or after some seconds.
 
@@ -25,12 +26,23 @@ extension SceneSession {
       if let refusal = refusalOfLastStep { return .problem("refused: \(refusal)") }
       let side = quarters < 0 ? "left" : "right"
       return .done("turned \(side) → \(windowScene.interfaceOrientation)")
+    case .activate: return answerOfControl
     case .device: return .done("device \(device?.calledName ?? "terminal")")
     case .change(let change): return .done(change.title)
     case .undo: return undone.last.map { .done("undid: \($0.title)") }
     case .redo: return recording.entries.last.map { .done("redid: \($0.command.title)") }
     default: return nil
     }
+  }
+
+  /// What the control that was just pressed is set to, or that it has the keyboard now.
+  var answerOfControl: Notice? {
+    if let field = typingField {
+      let name = field.spokenName.shownText ?? field.spokenName
+      return .note("letters go into \(VisibleText.of(name)) now; Esc ends that")
+    }
+    guard let change = valueChange, change.step == lastStepNumber else { return nil }
+    return .done(VisibleText.of("\(change.name): \(change.old) → \(change.new)"))
   }
 
   /// The refused requests of the last step, and what refused them.

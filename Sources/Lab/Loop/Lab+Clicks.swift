@@ -1,7 +1,6 @@
 import AdaptiveUI
 import CellRenderer
 import Cells
-import Documents
 import Foundation
 
 // Clicks on the lab's own rows: header fields, keys of the footer, names of panes. Each view
@@ -61,16 +60,8 @@ extension Lab {
     guard state.message == nil, let pressed, let last = session.environment.recorder.steps.last,
       last.number != step
     else { return }
-    if let field = session.typingField {
-      let name = field.spokenName.shownText ?? field.spokenName
-      state.message = .note("letters go into \(VisibleText.of(name)) now; Esc ends that")
-      return
-    }
-    if let change = session.valueChange, change.step == last.number {
-      state.message = .done("\(change.name): \(change.old) → \(change.new)")
-      return
-    }
-    state.message = session.answer(toPressing: pressed.spokenName, last)
+    state.message =
+      session.answerOfControl ?? session.answer(toPressing: pressed.spokenName, last)
   }
 
   /// Shows the pane whose name is at a cell.

@@ -73,7 +73,7 @@ extension String {
 
 extension StringProtocol {
   /// The text with “…” in place of its end, if it is longer than a number of characters.
-  fileprivate func cutBehind(_ length: Int) -> String {
+  func cutBehind(_ length: Int) -> String {
     guard count > length else { return String(self) }
     var start = String(prefix(length - 1))
     while start.last == " " || start.last == "…" { start.removeLast() }

@@ -13,7 +13,24 @@ struct ValueChange: Equatable {
   /// Creates nothing for a control that keeps no value, or has the one from before.
   @MainActor init?(of view: UIView, from old: String?, in step: Int) {
     guard let old, let new = view.setValue, new != old else { return nil }
-    (name, self.old, self.new, self.step) = (view.spokenName, old, new, step)
+    let name = view.textOfRow.map { "“\($0.cut(to: 40))”" } ?? view.spokenName
+    (self.name, self.old, self.new, self.step) = (name, old, new, step)
+  }
+}
+
+extension UIView {
+  /// The text in the row of a control that shows none itself, by which people call it.
+  fileprivate var textOfRow: String? {
+    guard shownText == nil else { return nil }
+    let around = sequence(first: superview, next: { $0?.superview }).compactMap { $0 }
+      .prefix { $0.viewController == nil }
+    return around.lazy.compactMap { holder in
+      let middle = self.convert(CGPoint(x: self.bounds.midX, y: self.bounds.midY), to: holder).y
+      return holder.subviews.first { view in
+        view is UILabel && view.shownText != nil && !view.isHidden
+          && (view.frame.minY...view.frame.maxY).contains(middle)
+      }?.shownText
+    }.first
   }
 }
 
@@ -43,7 +60,9 @@ extension StepCardBuilder {
       var text = StyledText("\(said(name)): \(said(change.old))")
       text.add(" → ", .faint)
       text.add(said(change.new), .changed)
-      if lines.isEmpty, changes.isEmpty { text.add(", no layout needed", .faint) }
+      if changes.isEmpty {
+        text.add(lines.isEmpty ? ", no layout needed" : ", no box changed", .faint)
+      }
       return text
     }
     add(
