@@ -38,13 +38,7 @@ extension UIView {
   /// What a control is set to, in a word; `nil` for what keeps nothing.
   var setValue: String? {
     switch self {
-    case let control as UISwitch: control.isOn ? "on" : "off"
-    case let control as UIStepper: CGFloat(control.value).traceText
-    case let control as UISegmentedControl where control.selectedSegmentIndex >= 0:
-      control.titleForSegment(at: control.selectedSegmentIndex).map { "“\($0)”" }
-    case let field as UITextField:
-      field.isSecureTextEntry
-        ? String(repeating: "•", count: field.text?.count ?? 0) : "“\(field.text ?? "")”"
+    case let control as UIControl: control.valueInWords
     case let text as UITextView: "“\(text.text ?? "")”"
     default: nil
     }

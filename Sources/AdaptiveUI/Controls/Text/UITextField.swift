@@ -325,10 +325,15 @@ open class UITextField: UIControl,
   }
 
   /// What the field shows: dots for secrets, the placeholder while empty.
-  private var shownText: String {
-    guard let text, !text.isEmpty else { return placeholder ?? "" }
+  private var shownText: String { hasText ? legibleText : placeholder ?? "" }
+
+  /// The text as others may read it: dots for secrets.
+  private var legibleText: String {
+    let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
+
+  package override var valueInWords: String? { "“\(legibleText)”" }
 
   /// What the field shows with the looks of its parts; `nil` where all of it looks the same.
   private func styled(fontScale: CGFloat = 1) -> AttributedText? {
