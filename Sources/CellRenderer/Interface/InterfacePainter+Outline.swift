@@ -45,32 +45,59 @@ extension InterfacePainter {
   /// The columns of `12 rows folded`, or of the scale, and of a title.
   private static let columnsOfOthers = 40
 
-  /// Darkens the cutout that a phone's camera takes from the screen.
+  /// Draws the cutout that a phone's camera takes from the screen: a dark pill in the status bar, whose time
+  /// stands beside it.
   mutating func paintCutout() {
     guard usesColor, plan.scale.isOutlined, let frame = plan.picture.cutout else { return }
     let isDark = plan.picture.background.brightness < 40
     let color =
       isDark
       ? PictureColor(red: 0x3A, green: 0x3A, blue: 0x3C)
-      : PictureColor(red: 0x8E, green: 0x8E, blue: 0x93)
-    let isUpright = frame.height > frame.width
+      : PictureColor(red: 0x1C, green: 0x1C, blue: 0x1E)
     var rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
-    if !isUpright {
-      // A low pill; what is around it in a status bar is left free.
-      let row = min(max((rect.minY + rect.maxY) / 4, plan.scale.window.minRow), rect.maxY / 2)
-      (rect.minY, rect.maxY) = (2 * row, 2 * row + 2)
+    guard frame.height < frame.width else { return paintUpright(rect, color) }
+    let row = min(max((rect.minY + rect.maxY) / 4, plan.scale.window.minRow), rect.maxY / 2)
+    (rect.minY, rect.maxY) = (2 * row, 2 * row + 2)
+    guard isFree(rect.touchedCells) else { return }
+    raster.fill(insideEnds(of: rect), with: color, order: -1)
+    for (column, glyph) in [(rect.minX, "▐"), (rect.maxX - 1, "▌")] {
+      lines.sheet.write(
+        glyph, at: CellPoint(column: column, row: row), style: Style(foreground: color.cellColor),
+        clippedTo: lines.sheet.bounds)
     }
+    guard plan.picture.showsStatusBar else { return }
+    let ends = plan.scale.window.columnRange
+    writeStatus("9:41", from: (ends.lowerBound + rect.minX - 4) / 2, row)
+    writeStatus("▂▄▆ ▮", from: (rect.maxX + ends.upperBound - 4) / 2, row)
+  }
+
+  private func insideEnds(of rect: HalfRect) -> HalfRect {
+    HalfRect(minX: rect.minX + 1, minY: rect.minY, maxX: rect.maxX - 1, maxY: rect.maxY)
+  }
+
+  /// Writes a part of the status bar if nothing else is there.
+  private mutating func writeStatus(_ text: String, from column: Int, _ row: Int) {
+    let cells = CellRect(column: column, row: row, columns: TextWidth.columns(of: text), rows: 1)
+    guard isFree(cells) else { return }
+    lines.sheet.write(text, at: cells.origin, style: Style(), clippedTo: lines.sheet.bounds)
+  }
+
+  /// Whether cells of a row show nothing but grounds.
+  private func isFree(_ cells: CellRect) -> Bool {
+    guard cells.intersection(lines.sheet.bounds) == cells else { return false }
+    return cells.columnRange.allSatisfy { column in
+      let cell = lines.sheet.buffer.stored(at: CellPoint(column: column, row: cells.minRow))
+      return (cell.isBlank || cell.isThinLine)
+        && texts.isFree(column..<column + 1, row: cells.minRow)
+    }
+  }
+
+  /// Draws the cutout of a phone that lies; names, texts and boxes' lines keep their grounds.
+  private mutating func paintUpright(_ rect: HalfRect, _ color: PictureColor) {
     let cells = rect.touchedCells.intersection(lines.sheet.bounds)
     for row in cells.rowRange {
-      // A name, a text or a box's line keeps its ground; a line between rows ends at the cutout.
-      let free = cells.columnRange.filter { column in
-        let cell = lines.sheet.buffer.stored(at: CellPoint(column: column, row: row))
-        return (cell.isBlank || cell.isCharacter(CellBuffer.thinLine))
-          && texts.isFree(column..<column + 1, row: row)
-      }
-      // What reaches into an upright cutout does not divide it in two.
-      guard isUpright || free.count == cells.size.columns else { continue }
-      for column in free {
+      for column in cells.columnRange
+      where isFree(CellRect(column: column, row: row, columns: 1, rows: 1)) {
         let half = HalfRect(CellRect(column: column, row: row, columns: 1, rows: 1))
         lines.sheet.put(Cell(), at: CellPoint(column: column, row: row))
         raster.fill(half.intersection(rect), with: color, order: -1)

@@ -53,6 +53,12 @@ extension WindowPicture {
   /// Whether the window is in dark mode.
   package var isDark: Bool { root.traitCollection.userInterfaceStyle == .dark }
 
+  /// Whether a status bar is in the window.
+  package var showsStatusBar: Bool {
+    let scene = (root as? UIWindow)?.windowScene
+    return (scene?.statusBarManager?.statusBarFrame.height ?? 0) > 0
+  }
+
   /// The part that a phone's camera takes from its screen, in points; `nil` for windows that do not fill
   /// such a screen.
   package var cutout: CGRect? {
