@@ -8,8 +8,10 @@ extension Lab {
   /// for more than a card.
   func prepareRows() {
     guard interface.paneMayGrow, let session else { return }
-    if showsMoreThanCard { return setPaneNeed(.whole) }
-    guard interface.paneNeed == PaneNeed(),
+    var need = interface.paneNeed
+    need.isWhole = showsMoreThanCard
+    setPaneNeed(need)
+    guard !need.isWhole, need == PaneNeed(),
       let card = stepCard(session, BoxDepths(), beside: nil)
     else { return }
     let columns = interface.pane.innerColumns
