@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Cells
+import Foundation
 
 /// A finished picture whose views can be marked; the sheet itself remains without marks, so that
 /// the next picture can reuse it.
@@ -36,10 +37,14 @@ extension Markable {
     }
     var pen = MarkPen(buffer: sheet.buffer, options)
     let changes = options.changes.filter(\.isBox)
-    let places = Dictionary(
+    let indices = Dictionary(
       views.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
-    let changed = changes.map { $0.view.flatMap { places[$0] } }
-    drawOld(zip(changes, changed).filter { $1.map(leavesOutline) ?? true }.map(\.0), with: &pen)
+    let changed = changes.map { $0.view.flatMap { indices[$0] } }
+    let places = newPlaces(of: changes)
+    drawOld(
+      zip(changes, changed).filter { change, index in
+        index.map(leavesOutline) ?? !places.contains { $0.holds(change.old) }
+      }.map(\.0), with: &pen)
     for index in changed.compactMap(\.self) where hasOutline(index) {
       mark(index, in: .change, with: &pen)
     }
@@ -51,10 +56,17 @@ extension Markable {
     }
     // Errors are drawn over warnings.
     for (views, ink) in [(options.doubtful, MarkPen.Ink.warning), (options.flagged, .error)] {
-      for index in views.compactMap({ places[$0] }).sorted() { mark(index, in: ink, with: &pen) }
+      for index in views.compactMap({ indices[$0] }).sorted() { mark(index, in: ink, with: &pen) }
     }
-    if !options.pending.isEmpty { drawPending(places, with: &pen) }
+    if !options.pending.isEmpty { drawPending(indices, with: &pen) }
     return pen.buffer
+  }
+
+  /// Where boxes have appeared in the interface look: what was there before is gone with all around it, and its
+  /// outline would look like a field of the new page.
+  private func newPlaces(of changes: [CanvasChange]) -> [CGRect] {
+    guard options.look == .interface else { return [] }
+    return changes.filter { $0.kind == .appeared }.compactMap(\.new)
   }
 
   /// The ink of a view with an issue; `nil` for one without.
@@ -95,6 +107,13 @@ extension Markable {
   private mutating func mark(_ index: Int, in ink: MarkPen.Ink, with pen: inout MarkPen) {
     let (rect, isText) = shape(of: index)
     pen.draw(rect, within: clip(of: index), isText: isText, in: ink) { isSeen($0, of: index) }
+  }
+}
+
+extension CGRect {
+  /// Whether another rectangle is in the receiver.
+  fileprivate func holds(_ other: CGRect?) -> Bool {
+    other.map { insetBy(dx: -1, dy: -1).contains($0) } ?? false
   }
 }
 
