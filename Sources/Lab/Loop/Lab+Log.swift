@@ -38,7 +38,11 @@ extension Lab {
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
-    let wallCard = wall.map { WallCard(captions: $0.captions, shown: $0.drawn.count) }
+    let wallCard = wall.map { wall in
+      WallCard(
+        captions: wall.captions, shown: wall.drawn.count,
+        isShort: wall.drawn.contains { $0.shown.buffer.text.contains("»") })
+    }
     let first = wallCard?.lines(writer.columns) ?? []
     let differences = first.isEmpty ? [] : first + [line]
     if isWide { pane.aside = card }

@@ -30,6 +30,9 @@ enum SavedThing: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it shows one window, also where several are shown.
+  var isOfOneWindow: Bool { self == .pngPicture || self == .vectorPicture }
+
   /// The command that opens its file; `nil` for files that any editor shows.
   var opener: String? {
     switch self {
@@ -77,7 +80,10 @@ extension Lab {
       return
     }
     let things = SavedThing.allCases.filter { $0.isPossible(configuration) }
-    let items = things.map { LabItem(title: $0.title, action: .save($0)) }
+    let items = things.map { thing in
+      let one = wall != nil && thing.isOfOneWindow ? ", the open window alone" : ""
+      return LabItem(title: thing.title + one, action: .save(thing))
+    }
     open(LabList(title: "Save into a new file of this folder", items: items))
   }
 

@@ -5,6 +5,8 @@ struct WallCard {
   let captions: [WallCaption]
   /// How many of the windows had room, the first ones.
   let shown: Int
+  /// Whether a text is cut only because its window is drawn small.
+  var isShort = false
 
   /// The lines, at most seven.
   func lines(_ columns: Int) -> [PaneLine] {
@@ -26,7 +28,8 @@ struct WallCard {
   private var problems: StyledText {
     let broken = captions.filter { !$0.problem.isEmpty }
     guard !broken.isEmpty else {
-      return StyledText("nothing is broken in \(captions.count) windows", .faint)
+      let cut = isShort ? "; what ends in » has room on the device" : ""
+      return StyledText("nothing is broken in \(captions.count) windows\(cut)", .faint)
     }
     var text = StyledText("‼ ", .alert)
     for (index, caption) in broken.enumerated() {
