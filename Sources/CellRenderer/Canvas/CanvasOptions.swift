@@ -11,6 +11,9 @@ package import Foundation
   /// The smallest width in points that must fit when an outlined window takes the columns that its
   /// proportions leave free; `nil` for windows that keep their proportions.
   package var widening: CGFloat?
+  /// Whether the rows of a page are planned: its texts have rows of their own then, and what is equally high
+  /// has as many of them.
+  package var plansRows = false
   /// Whether every box shows its name and size in the interface look, not only those around the
   /// focus.
   package var showsNames = false

@@ -64,10 +64,11 @@ import Pictures
 
   /// Begins a picture of the window on a canvas, of which only as much is drawn as is asked for.
   package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
-    let scale = CanvasScale(
+    var scale = CanvasScale(
       size: root.bounds.size, shown: root.frameInFlight.size, canvas: canvas,
       stretches: options.stretches, widening: options.widening)
     if let shapes {
+      if options.plansRows { scale.rowMap = RowPlanner.map(of: shapes.picture, scale) }
       return InterfaceDraft(InterfacePlan(shapes, scale: scale, options: options), canvas)
     }
     return BoxDraft(root, scale, canvas, options, memory)
@@ -82,6 +83,8 @@ import Pictures
   mutating func layTexts()
   /// Whether lines and texts are drawn.
   var isDrawn: Bool { get }
+  /// How many texts have no room at most because of planned rows; `nil` where none are planned.
+  var plannedCuts: Int? { get }
   /// The number of rows with texts, once these are drawn; part of ``leastRows``.
   var textRows: Int { get }
   /// The smallest number of rows that the folded picture can have, once texts are drawn.

@@ -21,6 +21,10 @@ package struct CanvasScale: Sendable, Hashable {
   package let isOutlined: Bool
   /// Whether a cell may be wider in points than a letter.
   package let isScaled: Bool
+  /// The rows for heights that are not in proportion; `nil` where all are.
+  var rowMap: RowMap?
+  /// Whether rows may have different heights in points.
+  package var hasPlannedRows: Bool { rowMap != nil }
 
   /// Half a cell less this tolerance still rounds up, so that floating-point noise in sums has no
   /// effect.
@@ -90,7 +94,7 @@ package struct CanvasScale: Sendable, Hashable {
   /// Rule LF8.
   package func cells(_ rect: CGRect) -> CellRect {
     let (left, right) = (Self.snap(rect.minX, cell.width), Self.snap(rect.maxX, cell.width))
-    let (top, bottom) = (Self.snap(rect.minY, cell.height), Self.snap(rect.maxY, cell.height))
+    let (top, bottom) = (Self.snap(rows(at: rect.minY), 1), Self.snap(rows(at: rect.maxY), 1))
     return CellRect(
       column: window.minColumn + left, row: window.minRow + top, columns: right - left,
       rows: bottom - top)
@@ -111,14 +115,22 @@ package struct CanvasScale: Sendable, Hashable {
   package func point(at cell: CellPoint) -> CGPoint {
     CGPoint(
       x: (CGFloat(cell.column - window.minColumn) + 0.5) * self.cell.width,
-      y: (CGFloat(cell.row - window.minRow) + 0.5) * self.cell.height)
+      y: height(atRows: CGFloat(cell.row - window.minRow) + 0.5))
+  }
+
+  /// The rows from the window's upper edge to a height in it, in points.
+  func rows(at height: CGFloat) -> CGFloat { rowMap?.rows(at: height) ?? height / cell.height }
+
+  /// The height in points at some rows from the window's upper edge.
+  private func height(atRows rows: CGFloat) -> CGFloat {
+    rowMap?.height(atRows: rows) ?? rows * cell.height
   }
 
   /// The cell that contains a point of the window.
   package func cell(at point: CGPoint) -> CellPoint {
     CellPoint(
       column: window.minColumn + Self.floor(point.x / cell.width + Self.tolerance),
-      row: window.minRow + Self.floor(point.y / cell.height + Self.tolerance))
+      row: window.minRow + Self.floor(rows(at: point.y) + Self.tolerance))
   }
 
   /// Rounds half up; lengths beyond those of any terminal are cut off.

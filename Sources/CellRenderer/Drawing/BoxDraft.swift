@@ -32,6 +32,7 @@ struct BoxDraft: CanvasDraft {
   var account: RowAccount { .unknown }
   /// Lines and texts are painted together, at once.
   mutating func layTexts() {}
+  var plannedCuts: Int? { nil }
   var isDrawn: Bool { true }
   var textRows: Int { leastRows }
   var leastRows: Int { painter.leastRows(options) }

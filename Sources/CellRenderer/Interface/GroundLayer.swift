@@ -32,7 +32,7 @@ struct GroundLayer {
   }
 
   private mutating func layGround(_ pixel: UInt32, behind cell: inout StoredCell) {
-    let isLine = cell.isLine || cell.isCharacter(CellBuffer.thinLine)
+    let isLine = cell.isLine || cell.isThinLine
     if lastGlyph.ground == pixel, lastGlyph.look == cell.look, lastGlyph.isLine == isLine {
       cell.look = lastGlyph.shown
       return

@@ -24,6 +24,7 @@ struct InterfaceDraft: CanvasDraft {
     return painter
   }
 
+  var plannedCuts: Int? { plan.scale.rowMap?.cutTexts }
   var isDrawn: Bool { painter != nil }
   var textRows: Int { painter?.lines.textRows ?? 0 }
   var leastRows: Int { painter?.lines.leastRows(plan.options) ?? 0 }

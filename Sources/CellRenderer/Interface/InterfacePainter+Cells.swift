@@ -27,14 +27,17 @@ extension InterfacePainter {
     let cells = plan.scale.cells(node.frame)
     let line = plan.scale.cells(shape.frame)
     let clip = plan.scale.cells(node.clip).intersection(plan.scale.window)
+    let end = plan.scale.halves(node.frame).maxY
+    let isMiddle = plan.scale.rowMap != nil && end % 2 != 0
     let area = CellRect(
-      column: max(line.minColumn, cells.minColumn), row: cells.maxRow - 1,
+      column: max(line.minColumn, cells.minColumn), row: isMiddle ? end / 2 : cells.maxRow - 1,
       columns: line.size.columns, rows: 1
     ).intersection(clip).intersection(lines.sheet.bounds)
     guard !area.isEmpty, let table = node.parent else { return }
     separators.append(
       Separator(
-        table: table, area: area, color: color.faded(shape.opacity), order: order))
+        table: table, area: area, color: color.faded(shape.opacity), order: order,
+        isMiddle: isMiddle))
   }
 
   /// Draws the thin lines of tables in which no text would interrupt a line.
@@ -49,16 +52,19 @@ extension InterfacePainter {
 
   private mutating func draw(_ separator: Separator) {
     let (area, usesColor) = (separator.area, usesColor)
+    // The lower half of a row that two rows of a list share belongs to the next one.
+    let halfRow = 2 * area.minRow + (separator.isMiddle ? 0 : 1)
     for column in area.columnRange {
       let point = CellPoint(column: column, row: area.minRow)
       guard lines.sheet.buffer.isBlank(at: point),
-        !raster.isCovered(x: column, y: 2 * area.minRow + 1, after: separator.order)
+        !raster.isCovered(x: column, y: halfRow, after: separator.order)
       else { continue }
       var style = Style(attributes: usesColor ? [] : .dim)
-      if usesColor, let ground = raster.color(x: column, y: 2 * area.minRow + 1) {
+      if usesColor, let ground = raster.color(x: column, y: halfRow) {
         style.foreground = separator.color.over(ground).cellColor
       }
-      lines.sheet.put(StoredCell(plain: CellBuffer.thinLine, style: style), at: point)
+      let glyph = separator.isMiddle ? CellBuffer.middleLine : CellBuffer.thinLine
+      lines.sheet.put(StoredCell(plain: glyph, style: style), at: point)
     }
   }
 
@@ -72,7 +78,7 @@ extension InterfacePainter {
       for x in 0..<columns
       where raster.pixels[2 * row * columns + x] != raster.pixels[(2 * row + 1) * columns + x] {
         let cell = lines.sheet.buffer.stored(at: CellPoint(column: x, row: row))
-        guard !cell.isBlank, !cell.isCharacter(CellBuffer.thinLine),
+        guard !cell.isBlank, !cell.isThinLine,
           !cell.isUpright || raster.pixel(x: x, y: 2 * row - 1) == raster.pixel(x: x, y: 2 * row)
         else { continue }
         raster.level(x: x, row: row, toUpper: false)
@@ -107,4 +113,6 @@ struct Separator {
   let color: PictureColor
   /// Its number in the order of the shapes.
   let order: Int
+  /// Whether it is in the middle of its row, of which the rows of the list have a half each.
+  var isMiddle = false
 }

@@ -159,7 +159,9 @@ extension InterfacePainter {
   /// are visible.
   private func limit(of node: Int, _ clip: CellRect) -> CellRect {
     guard let parent = plan.picture.nodes[node].parent else { return clip }
-    let edge = plan.nearestEdge[parent]
+    // What is planned around a text with a ground of its own is to stay apart from that.
+    let isPlanned = plan.scale.rowMap != nil && plan.picture.nodes[node].hasGround
+    let edge = isPlanned ? node : plan.nearestEdge[parent]
     guard edge >= 0 else { return clip }
     let cells = plan.halves[edge].touchedCells
     let box = plan.boxOfNode[edge]

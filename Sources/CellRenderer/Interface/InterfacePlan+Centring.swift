@@ -24,8 +24,8 @@ extension InterfacePlan {
       !holdsLongText(index)
     else { return nil }
     // A line in the middle of two rows may be in either.
-    let part =
-      picture.nodes[index].frame.midY / scale.cell.height - CGFloat(own - scale.window.minRow)
+    let middle = scale.rows(at: picture.nodes[index].frame.midY)
+    let part = middle - CGFloat(own - scale.window.minRow)
     let rows = part > Self.nearNext ? [own, own + 1] : [own]
     for height in stride(from: half.height & ~1, to: 0, by: -2) {
       for row in rows {

@@ -11,7 +11,7 @@ extension InterfacePlan {
   mutating func planPills() {
     for shape in picture.shapes where shape.frame == picture.nodes[shape.owner].frame {
       guard case .pill = shape.kind, halves[shape.owner].width > 0 else { continue }
-      let halfRows = Int((shape.frame.height / scale.cell.height * 2).rounded())
+      let halfRows = scale.halfRows(shape.frame)
       if halfRows >= 3, needsTwoRows(shape.owner, columns: halves[shape.owner].width) {
         // Half rows would notch the edges beside the text.
         pills[shape.owner] = pill(shape.owner, height: max(halfRows & ~1, 4))
@@ -28,7 +28,7 @@ extension InterfacePlan {
         art.count < 2, shape.frame == picture.nodes[shape.owner].frame,
         !picture.nodes[shape.owner].hasGround, halves[shape.owner].width > 0
       else { continue }
-      let halfRows = Int((shape.frame.height / scale.cell.height * 2).rounded())
+      let halfRows = scale.halfRows(shape.frame)
       guard 3...5 ~= halfRows else { continue }
       pills[shape.owner] = pillAroundLine(shape.owner, height: halfRows & ~1)
     }

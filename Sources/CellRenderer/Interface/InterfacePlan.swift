@@ -187,7 +187,8 @@ import Pictures
       half = HalfRect(kept)
     } else if node.row != nil {
       // Rows of a list look alike, and their texts are in whole rows.
-      half = belowGap(HalfRect(rect), node, edge)
+      half =
+        scale.rowMap == nil ? belowGap(HalfRect(rect), node, edge) : keptApart(half, index, edge)
     } else if node.hasGround {
       half = wholeRows(keptApart(half, index, edge), index, edge)
     }

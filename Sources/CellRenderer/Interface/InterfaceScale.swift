@@ -10,7 +10,7 @@ extension CanvasScale {
   func halves(_ rect: CGRect) -> HalfRect {
     let columns = cells(rect)
     func snap(_ y: CGFloat) -> Int {
-      let halves = y / cell.height * 2
+      let halves = 2 * rows(at: y)
       guard halves.isFinite else { return 0 }
       let snapped = Int(min(max((halves + 0.5 + 1e-6).rounded(.down), -200_000), 200_000))
       let end = 2 * window.size.rows
@@ -21,9 +21,15 @@ extension CanvasScale {
       maxY: snap(rect.maxY))
   }
 
+  /// The half rows of a height of something, such as a control.
+  func halfRows(_ frame: CGRect) -> Int {
+    guard rowMap != nil else { return Int((frame.height / cell.height * 2).rounded()) }
+    return halves(frame).height
+  }
+
   /// The row that contains a height of the window; near a boundary the upper one.
   func row(at y: CGFloat) -> Int {
-    window.minRow + Self.row(y / cell.height)
+    window.minRow + Self.row(rows(at: y))
   }
 
   /// The row that contains a height in rows; one just below a boundary still counts as above it.

@@ -35,14 +35,22 @@ package struct SignPainter {
   private var buffer: CellBuffer
   private let scale: CanvasScale
   private let usesColor: Bool
+  private var places: [CellRect] = []
 
   /// The picture with signs.
   package static func picture(
     _ buffer: CellBuffer, with signs: [CanvasSign], scale: CanvasScale, usesColor: Bool
   ) -> CellBuffer {
+    signed(buffer, with: signs, scale: scale, usesColor: usesColor).buffer
+  }
+
+  /// The picture with signs, and the cells of those that have room, in order.
+  package static func signed(
+    _ buffer: CellBuffer, with signs: [CanvasSign], scale: CanvasScale, usesColor: Bool
+  ) -> (buffer: CellBuffer, places: [CellRect]) {
     var painter = SignPainter(buffer: buffer, scale: scale, usesColor: usesColor)
     for sign in signs { painter.paint(sign) }
-    return painter.buffer
+    return (painter.buffer, painter.places)
   }
 
   private mutating func paint(_ sign: CanvasSign) {
@@ -168,6 +176,7 @@ package struct SignPainter {
     } else if usesColor {
       style.foreground = style.background.isLight == true ? .palette(25) : .palette(117)
     }
-    buffer.write(" \(text) ", at: point, style: style, clippedTo: buffer.bounds)
+    let columns = buffer.write(" \(text) ", at: point, style: style, clippedTo: buffer.bounds)
+    places.append(CellRect(origin: point, size: CellSize(columns: columns, rows: 1)))
   }
 }

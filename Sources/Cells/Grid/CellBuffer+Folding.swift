@@ -77,7 +77,7 @@ extension CellBuffer {
   /// Whether a row has characters that differ from those above.
   private func isText(_ row: Int, besides filler: UInt32) -> Bool {
     func isText(_ cell: StoredCell) -> Bool {
-      cell.isText && !cell.isCharacter(filler) && !cell.isCharacter(Self.thinLine)
+      cell.isText && !cell.isCharacter(filler) && !cell.isThinLine
     }
     guard row > 0 else { return rows[row].contains(where: isText) }
     return zip(rows[row - 1], rows[row]).contains { upper, lower in

@@ -3,6 +3,8 @@
 extension CellBuffer {
   /// The character of a thin line between rows, `▁`.
   package static let thinLine: UInt32 = 0x2581
+  /// The character of a thin line in the middle of a row between others, `─`; boxes' lines are no characters.
+  package static let middleLine: UInt32 = 0x2500
 
   /// Runs that may go: equally long, and of equal rows.
   private struct Gaps {
@@ -142,7 +144,8 @@ extension CellBuffer {
     var kinds: [Gaps] = []
     for (place, run) in runs.enumerated() {
       let isThin = !isGap(run, besides: nil)
-      guard !isThin || isGap(run, besides: Self.thinLine) else { continue }
+      guard !isThin || isGap(run, besides: Self.thinLine) || isGap(run, besides: Self.middleLine)
+      else { continue }
       let known = kinds.firstIndex { kind in
         kind.length == run.count && kind.isThin == isThin
           && rows[runs[kind.places[0]].lowerBound] == rows[run.lowerBound]

@@ -22,6 +22,11 @@ extension StoredCell {
     }
   }
 
+  /// Whether it is a part of a thin line between rows.
+  package var isThinLine: Bool {
+    isCharacter(CellBuffer.thinLine) || isCharacter(CellBuffer.middleLine)
+  }
+
   /// Whether it shows nothing but the ground of the cell above it, and below that the ground of the
   /// one below it.
   func isEdge(between above: StoredCell, and below: StoredCell) -> Bool {

@@ -52,10 +52,17 @@ extension Lab {
       if state.drag != nil { pointAtRuler(position, in: rulerFrame) }
     } else if let drag = windowDrag(at: position) {
       state.drag = drag
+    } else if let sentence = sentence(ofSignAt: position) {
+      state.drag = nil
+      state.message = .note(sentence)
     } else if let command = clickCommand(at: position) {
       state.drag = .canvas(position)
       state.paneHasKeys = false
+      let disabled = disabledControl(at: position)
       click(command)
+      if state.message == nil, let disabled {
+        state.message = .note("\(disabled) is disabled: a press does nothing")
+      }
     } else if let index = paneLine(at: position), !seekLine(index) {
       let isWhole = state.pane != .log || needsWholeLog
       let (target, issue) = (interface.pane.lines[index].target, interface.pane.lines[index].issue)
@@ -185,6 +192,28 @@ extension Lab {
       return nil
     }
     return CellPoint(column: column, row: row)
+  }
+
+  /// What the sign of the picture's rows at a cell of the terminal means; `nil` where none is.
+  private func sentence(ofSignAt position: CellPoint) -> String? {
+    guard let point = shownPoint(position), let shown, shown.isLowered,
+      shown.topSign?.contains(point) == true
+    else { return nil }
+    if shown.foldedRows > 0 {
+      return "\(shown.foldedRows) rows that only repeat others are left out; \(keyOfAllRows)"
+    }
+    let own = TerminalHost.cell.height.traceText
+    let height = shown.picture.scale.cell.height.rounded().traceText
+    return "drawn lower to fit: a row is about \(height) points, not \(own); \(keyOfAllRows)"
+  }
+
+  /// The name of the disabled control that is seen at a cell of the terminal; `nil` for none.
+  private func disabledControl(at position: CellPoint) -> String? {
+    guard let shown, let point = shownPoint(position) else { return nil }
+    let seen = shown.picture.view(at: shown.drawnCell(of: point))
+    let control = sequence(first: seen, next: { $0?.superview }).lazy.compactMap { $0 as? UIControl }
+      .first
+    return control.flatMap { $0.isEnabled ? nil : $0.spokenName }
   }
 
   /// The command for a click on what is seen at a cell of the terminal; `nil` outside.

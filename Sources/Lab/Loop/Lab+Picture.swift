@@ -71,7 +71,7 @@ extension Lab {
     pane.cardLines = 0
     pane.pinned = []
     pane.marked = 0..<0
-    pane.note = (shown?.foldedRows ?? 0) > 0 ? keyOfAllRows : ""
+    pane.note = session.device == nil && shown?.isLowered == true ? keyOfAllRows : ""
     fill(pane, session)
     // A scroll offset beyond the end is not kept.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)

@@ -34,6 +34,8 @@ extension SceneSession {
     // The outline of the wireframe shows it.
     guard isInterface || !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }
     func text(_ length: CGFloat) -> String { ((length * 10).rounded() / 10).traceText }
+    // Only the columns of a page whose rows are planned are of one size.
+    if scale.hasPlannedRows { return ["1 row ≈ \(scale.cell.height.rounded().traceText) pt"] }
     return ["1 cell = \(text(scale.cell.width))×\(text(scale.cell.height)) pt"]
   }
 

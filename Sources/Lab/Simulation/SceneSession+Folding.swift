@@ -162,10 +162,10 @@ extension SceneSession {
       buffer = drawn(picture, shown, window, beyond)
     }
     let marked = spare?.marked(buffer, keeping: kept) ?? buffer
-    let signed = SignPainter.picture(
+    let (signed, places) = SignPainter.signed(
       marked.keeping(kept),
       with: topSigns(picture, shown, window, leftOut: trial.room.rows - kept.count),
       scale: picture.scale, usesColor: folding.options.usesColor)
-    return ShownPicture(picture: picture, buffer: signed, rows: kept)
+    return ShownPicture(picture: picture, buffer: signed, rows: kept, topSign: places.first)
   }
 }

@@ -83,6 +83,7 @@ extension SceneSession {
     if shown.isTile { options.widening = 0 }
     if shown.keepsProportions { (options.stretches, options.widening) = (false, nil) }
     options.barsTornTexts = true
+    options.plansRows = showsPage && shown.look == .interface && !shown.keepsProportions
     if options.stretches, let smaller = ownRoom(in: shown.room) {
       var inner = shown
       inner.room = smaller
@@ -90,6 +91,11 @@ extension SceneSession {
     }
     let renderer = CanvasRenderer(of: window, options: options)
     var folding = Folding(renderer, of: window, options, shown, focus: focus)
+    if options.plansRows, let cuts = wholeDraft(&folding).plannedCuts,
+      wholeDraft(&folding).crowdedTexts <= cuts
+    {
+      return wholePicture(wholeDraft(&folding), of: window, shown)
+    }
     if options.stretches, windowRows > shown.room.rows,
       let folded = foldedPicture(&folding, from: windowRows)
     {
@@ -112,10 +118,10 @@ extension SceneSession {
   ) -> ShownPicture {
     var draft = draft
     let picture = finish(&draft)
-    let buffer = SignPainter.picture(
+    let (buffer, places) = SignPainter.signed(
       drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
       scale: picture.scale, usesColor: shown.theme.name != .none)
-    return ShownPicture(picture: picture, buffer: buffer)
+    return ShownPicture(picture: picture, buffer: buffer, topSign: places.first)
   }
 
   /// The rows of a device, or of a window that is turned upright, with its outline if a cell were
@@ -232,17 +238,27 @@ struct CanvasWork: Equatable {
   let buffer: CellBuffer
   /// The row of the picture for each visible row; `nil` if all rows are visible.
   let rows: [Int]?
+  /// The cells of the sign that says how high the rows are; `nil` for none.
+  private(set) var topSign: CellRect?
   /// The origin of the picture in ``buffer``.
   private var origin = CellPoint(column: 0, row: 0)
 
-  init(picture: CanvasPicture, buffer: CellBuffer? = nil, rows: [Int]? = nil) {
+  init(
+    picture: CanvasPicture, buffer: CellBuffer? = nil, rows: [Int]? = nil, topSign: CellRect? = nil
+  ) {
     self.picture = picture
+    self.topSign = topSign
     self.buffer = buffer ?? picture.buffer
     self.rows = rows
   }
 
   /// How many rows are left out.
   var foldedRows: Int { rows.map { picture.buffer.size.rows - $0.count } ?? 0 }
+
+  /// Whether it is lower than the window at its own scale.
+  var isLowered: Bool {
+    foldedRows > 0 || picture.scale.cell.height > TerminalHost.cell.height + 0.05
+  }
 
   /// The cell of the picture for a visible cell.
   func drawnCell(of point: CellPoint) -> CellPoint {
@@ -266,6 +282,11 @@ struct CanvasWork: Equatable {
     }
     var shown = ShownPicture(picture: picture, buffer: whole, rows: rows)
     shown.origin = origin
+    shown.topSign = topSign.map {
+      CellRect(
+        column: $0.minColumn + origin.column, row: $0.minRow + origin.row,
+        columns: $0.size.columns, rows: 1)
+    }
     return shown
   }
 }

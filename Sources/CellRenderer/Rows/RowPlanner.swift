@@ -1,0 +1,281 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import Pictures
+
+/// Plans the rows of a page: each line of text has a row, grounds that are apart stay apart, and equal ones are
+/// equally high.
+@MainActor struct RowPlanner {
+  /// Something that is seen, in points of the window.
+  private struct Item {
+    let frame: CGRect
+    let isGround: Bool
+    /// The node of the nearest ground around.
+    let around: Int?
+    let node: Int
+  }
+
+  private let picture: WindowPicture
+  private let scale: CanvasScale
+  private var items: [Item] = []
+  /// Lines of texts, and the height of each in half rows.
+  private var texts: [Text] = []
+  private var groups: [(key: GroupKey, frames: [CGRect])] = []
+  /// The grounds, by node.
+  private let grounds: [Int: Ground]
+
+  private struct Text {
+    let frame: CGRect
+    /// The half rows that it needs.
+    let least: Int
+    /// Whether it is in a row of a list of which a part is out of sight: as high as in the whole ones.
+    let isInPart: Bool
+  }
+
+  private struct Ground {
+    let color: PictureColor
+    let frame: CGRect
+  }
+
+  private struct GroupKey: Hashable {
+    let parent: Int
+    /// In tenths of points.
+    let height: Int
+    let lines: Int
+  }
+
+  /// The rows for a page that have room for all its texts; `nil` if there are too few, and where a picture in
+  /// proportion is as good.
+  static func map(of picture: WindowPicture, _ scale: CanvasScale) -> RowMap? {
+    var planner = RowPlanner(picture, scale)
+    planner.readNodes()
+    return planner.map
+  }
+
+  private init(_ picture: WindowPicture, _ scale: CanvasScale) {
+    (self.picture, self.scale) = (picture, scale)
+    grounds = Self.grounds(of: picture)
+  }
+
+  // MARK: Reading
+
+  private mutating func readNodes() {
+    var index = 0
+    var grounds: [Int] = []
+    while index < picture.nodes.count {
+      let node = picture.nodes[index]
+      while let last = grounds.last, index >= picture.nodes[last].end { grounds.removeLast() }
+      let seen = node.frame.intersection(node.clip)
+      guard !node.isCovered, node.opacity > 0, seen.width > 1, seen.height > 1 else {
+        index += 1
+        continue
+      }
+      let isBlock = node.row == .cell || node.isBar || node.hasGround && node.frame.height < picture.size.height - 1
+      // Lines of boxes are in the first and last row.
+      let isWhole =
+        seen.height > node.frame.height - 1 && seen.minY > 1 && seen.maxY < picture.size.height - 1
+      let contents = isBlock && isWhole && !node.isBar ? lines(in: index) : nil
+      if isBlock {
+        // The ground of a bar goes on behind the status bar.
+        let frame = node.isBar ? self.grounds[index].map { seen.union($0.frame) } ?? seen : seen
+        items.append(Item(frame: frame, isGround: true, around: grounds.last, node: index))
+        if let contents {
+          let key = GroupKey(
+            parent: node.parent ?? -1, height: Int((node.frame.height * 10).rounded()),
+            lines: contents)
+          add(node.frame, to: key)
+        }
+        grounds.append(index)
+      }
+      if contents == 1 {
+        index = max(node.end, index + 1)
+        continue
+      }
+      if let text = text(of: index, seen) {
+        texts.append(text)
+        items.append(Item(frame: text.frame, isGround: false, around: grounds.last, node: index))
+      }
+      index += 1
+    }
+  }
+
+  private mutating func add(_ frame: CGRect, to key: GroupKey) {
+    if let known = groups.firstIndex(where: { $0.key == key }) {
+      groups[known].frames.append(frame)
+    } else {
+      groups.append((key, [frame]))
+    }
+  }
+
+  /// The number of lines in a block, one below the other; `nil` for none, for a single one that is not in its
+  /// middle, and for blocks of something else.
+  private func lines(in block: Int) -> Int? {
+    let nodes = picture.nodes
+    var middles: [CGFloat] = []
+    for index in block..<max(nodes[block].end, block + 1) {
+      let node = nodes[index]
+      guard let content = node.content, content.showsSomething || content.isRow, node.opacity > 0,
+        !node.frame.isEmpty
+      else { continue }
+      if case .picture = content.role { continue }
+      // A text of several lines says how high the block is.
+      if linesOfText(index) > 1 { return nil }
+      if !middles.contains(where: { abs($0 - node.frame.midY) < Self.line / 2 }) {
+        middles.append(node.frame.midY)
+      }
+    }
+    guard middles.count == 1 else { return middles.isEmpty ? nil : middles.count }
+    return abs(middles[0] - nodes[block].frame.midY) < Self.line / 2 ? 1 : nil
+  }
+
+  /// The line of a usual text, in points.
+  private static let line: CGFloat = 17
+
+  /// Where the text or sign of a node is, and the half rows that it needs.
+  private func text(of index: Int, _ seen: CGRect) -> Text? {
+    let node = picture.nodes[index]
+    guard let content = node.content, content.showsSomething || content.isRow else { return nil }
+    if case .picture = content.role { return nil }
+    let count = linesOfText(index)
+    guard count == 1, !content.role.startsAtTop else {
+      return Text(frame: seen, least: 2 * count, isInPart: false)
+    }
+    let height = min(seen.height, Self.line)
+    let middle = min(max(node.frame.midY, seen.minY + height / 2), seen.maxY - height / 2)
+    let row = node.rowIndex.map { picture.nodes[$0] }
+    return Text(
+      frame: CGRect(x: seen.minX, y: middle - height / 2, width: seen.width, height: height),
+      least: 2, isInPart: row?.row == .cell && (row?.frame.maxY ?? 0) > picture.size.height)
+  }
+
+  /// The lines into which a text is broken in cells, at most one more than its view has in points.
+  private func linesOfText(_ index: Int) -> Int {
+    let node = picture.nodes[index]
+    guard let content = node.content, content.lineLimit != 1 else { return 1 }
+    switch content.role {
+    case .label, .paragraphs, .sectionTitle: break
+    default: return 1
+    }
+    let inPoints = max(Int((node.frame.height / (1.2 * Self.line)).rounded()), 1)
+    guard inPoints > 1 else { return 1 }
+    let columns = max(scale.cells(node.frame).size.columns - 1, 1)
+    let inCells = content.text.split(separator: "\n").reduce(0) {
+      $0 + (TextWidth.columns(of: String($1)) + columns - 1) / columns
+    }
+    let most = content.lineLimit == 0 ? Int.max : content.lineLimit
+    return min(inCells, inPoints + 1, most)
+  }
+
+  // MARK: Planning
+
+  private var map: RowMap? {
+    guard !items.isEmpty else { return nil }
+    let edges = edges
+    let total = 2 * scale.window.size.rows
+    guard total > 0, edges.count > 2 else { return nil }
+    let perPoint = Double(total) / Double(picture.size.height)
+    var system = RowSystem(ideal: edges.map { Double($0) * perPoint }, total: total)
+    func edge(_ height: CGFloat) -> Int {
+      edges.indices.min { abs(edges[$0] - height) < abs(edges[$1] - height) } ?? 0
+    }
+    let places = items.map { (top: edge($0.frame.minY), bottom: edge($0.frame.maxY)) }
+    addGaps(places, to: &system)
+    for text in texts {
+      let (top, bottom) = (edge(text.frame.minY), edge(text.frame.maxY))
+      guard top < bottom else { continue }
+      system.gaps.append(
+        RowSystem.Gap(
+          upper: top, lower: bottom, least: text.least, rank: .lines, rest: min(text.least, 4)))
+      system.wholeRows.insert(top)
+      if text.isInPart { system.hugging.insert(top) }
+      if text.least > 2 { system.wholeRows.insert(bottom) }
+      // The lines of the outermost box are in the first and last row.
+      guard !scale.isOutlined else { continue }
+      for (upper, lower) in [(0, top), (bottom, edges.count - 1)] where upper < lower {
+        system.gaps.append(RowSystem.Gap(upper: upper, lower: lower, least: 2, rank: .inset))
+      }
+    }
+    for (key, frames) in groups {
+      var group = RowSystem.Group(
+        least: 2 * key.lines, ideal: Double(key.height) / 10 * perPoint)
+      group.blocks = frames.map { (edge($0.minY), edge($0.maxY)) }.filter { $0.0 < $0.1 }
+      system.groups.append(group)
+    }
+    return system.solved().flatMap {
+      RowMap(
+        heights: edges, halfRows: $0, row: scale.cell.height, cutTexts: system.cutTexts)
+    }
+  }
+
+  /// The edges of all items in increasing order, with those of the window.
+  private var edges: [CGFloat] {
+    let height = picture.size.height
+    let all = items.flatMap { [$0.frame.minY, $0.frame.maxY] }.filter { $0 > 0 && $0 < height }
+    var edges: [CGFloat] = [0]
+    for edge in all.sorted() + [height] where edge - (edges.last ?? 0) > Self.same {
+      edges.append(edge)
+    }
+    // The window's edge is the last one, also where another is next to it.
+    edges[edges.count - 1] = height
+    return edges
+  }
+
+  /// How far edges may be apart that are one, in points.
+  private static let same: CGFloat = 0.5
+
+  private func addGaps(_ places: [(top: Int, bottom: Int)], to system: inout RowSystem) {
+    for (lower, item) in items.enumerated() {
+      for (upper, other) in items.enumerated()
+      where places[upper].bottom < places[lower].top
+        && other.frame.minX < item.frame.maxX && item.frame.minX < other.frame.maxX
+      {
+        guard let rank = rank(between: other, item) else { continue }
+        system.gaps.append(
+          RowSystem.Gap(
+            upper: places[upper].bottom, lower: places[lower].top, least: rank == .breath ? 2 : 1,
+            rank: rank))
+      }
+      guard item.isGround, let around = item.around,
+        let outer = items.firstIndex(where: { $0.node == around })
+      else { continue }
+      for (upper, lower) in [
+        (places[outer].top, places[lower].top), (places[lower].bottom, places[outer].bottom),
+      ] where upper < lower {
+        system.gaps.append(RowSystem.Gap(upper: upper, lower: lower, least: 1, rank: .inset))
+      }
+    }
+  }
+
+  /// How much it matters that something is apart from what is above it; `nil` for not at all.
+  private func rank(between upper: Item, _ lower: Item) -> RowSystem.Rank? {
+    if !lower.isGround {
+      guard picture.nodes[lower.node].row == .heading else { return nil }
+      let isBelowHeading = picture.nodes[upper.node].row == .heading
+      return isBelowHeading || lower.frame.minY - upper.frame.maxY > Self.line / 2 ? .breath : nil
+    }
+    guard upper.isGround else { return nil }
+    return grounds[upper.node]?.color == grounds[lower.node]?.color ? .apart : .inset
+  }
+
+  private static func grounds(of picture: WindowPicture) -> [Int: Ground] {
+    var grounds: [Int: Ground] = [:]
+    for shape in picture.shapes {
+      switch shape.kind {
+      case .ground(let color, _), .pill(let color, _):
+        grounds[shape.owner] = Ground(color: color, frame: shape.frame)
+      default: continue
+      }
+    }
+    return grounds
+  }
+}
+
+extension PictureNode {
+  /// Whether it is a bar, whose ground may be that of a view in it.
+  fileprivate var isBar: Bool { if case .bar = kind { true } else { false } }
+}
+
+extension ShownContent {
+  /// Whether it is the content of a list's row, which has a line of its own even if that is empty.
+  fileprivate var isRow: Bool { if case .row = role { true } else { false } }
+}
