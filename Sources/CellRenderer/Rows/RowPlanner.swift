@@ -70,7 +70,9 @@ import Pictures
         index += 1
         continue
       }
-      let isBlock = node.row == .cell || node.isBar || node.hasGround && node.frame.height < picture.size.height - 1
+      let isBlock =
+        node.row == .cell || node.isBar
+        || node.hasGround && node.frame.height < picture.size.height - 1
       // Lines of boxes are in the first and last row.
       let isWhole =
         seen.height > node.frame.height - 1 && seen.minY > 1 && seen.maxY < picture.size.height - 1
@@ -145,7 +147,7 @@ import Pictures
     let row = node.rowIndex.map { picture.nodes[$0] }
     return Text(
       frame: CGRect(x: seen.minX, y: middle - height / 2, width: seen.width, height: height),
-      least: 2, isInPart: row?.row == .cell && (row?.frame.maxY ?? 0) > picture.size.height)
+      least: 2, isInPart: row?.row == .cell && (row?.frame.maxY ?? 0) > picture.size.height - 1)
   }
 
   /// The lines into which a text is broken in cells, at most one more than its view has in points.
@@ -176,7 +178,9 @@ import Pictures
     let perPoint = Double(total) / Double(picture.size.height)
     var system = RowSystem(ideal: edges.map { Double($0) * perPoint }, total: total)
     func edge(_ height: CGFloat) -> Int {
-      edges.indices.min { abs(edges[$0] - height) < abs(edges[$1] - height) } ?? 0
+      let next = edges.partitioningIndex { $0 >= height }
+      guard next > 0, next < edges.count else { return min(next, edges.count - 1) }
+      return height - edges[next - 1] < edges[next] - height ? next - 1 : next
     }
     let places = items.map { (top: edge($0.frame.minY), bottom: edge($0.frame.maxY)) }
     addGaps(places, to: &system)
@@ -189,22 +193,28 @@ import Pictures
       system.wholeRows.insert(top)
       if text.isInPart { system.hugging.insert(top) }
       if text.least > 2 { system.wholeRows.insert(bottom) }
-      // The lines of the outermost box are in the first and last row.
-      guard !scale.isOutlined else { continue }
-      for (upper, lower) in [(0, top), (bottom, edges.count - 1)] where upper < lower {
-        system.gaps.append(RowSystem.Gap(upper: upper, lower: lower, least: 2, rank: .inset))
-      }
+      system.gaps += besideLines((top, bottom), edges.count, least: 2)
     }
     for (key, frames) in groups {
       var group = RowSystem.Group(
         least: 2 * key.lines, ideal: Double(key.height) / 10 * perPoint)
       group.blocks = frames.map { (edge($0.minY), edge($0.maxY)) }.filter { $0.0 < $0.1 }
+      system.gaps += group.blocks.flatMap { besideLines($0, edges.count, least: 1) }
       system.groups.append(group)
     }
     return system.solved().flatMap {
       RowMap(
         heights: edges, halfRows: $0, row: scale.cell.height, cutTexts: system.cutTexts)
     }
+  }
+
+  /// The half rows that keep something off the lines of the outermost box, in the first and last row.
+  private func besideLines(
+    _ places: (top: Int, bottom: Int), _ edges: Int, least: Int
+  ) -> [RowSystem.Gap] {
+    guard !scale.isOutlined else { return [] }
+    return [(0, places.top), (places.bottom, edges - 1)].filter { $0.0 < $0.1 }
+      .map { RowSystem.Gap(upper: $0.0, lower: $0.1, least: least) }
   }
 
   /// The edges of all items in increasing order, with those of the window.
@@ -278,4 +288,16 @@ extension PictureNode {
 extension ShownContent {
   /// Whether it is the content of a list's row, which has a line of its own even if that is empty.
   fileprivate var isRow: Bool { if case .row = role { true } else { false } }
+}
+
+extension [CGFloat] {
+  /// The index of the first element for which a condition holds, which holds for all after it.
+  fileprivate func partitioningIndex(where holds: (CGFloat) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

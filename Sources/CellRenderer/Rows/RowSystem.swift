@@ -62,6 +62,12 @@ struct RowSystem {
       let even = 2 * Int((groups[index].ideal / 2 - Self.sparing).rounded(.up))
       groups[index].height = max(even, groups[index].least)
     }
+    let all = gaps
+    repeat {
+      if let places = places() { return places }
+    } while giveUp(.breath)
+    // Lower blocks give room back to what is between them.
+    gaps = all
     while true {
       if let places = places() { return places }
       guard lowerOne() || Rank.allCases.contains(where: { giveUp($0) }) else { return nil }
@@ -81,7 +87,9 @@ struct RowSystem {
 
   /// Takes half rows from the longest gap of a rank that has some to give, the lowest of several.
   private mutating func giveUp(_ rank: Rank) -> Bool {
-    let left = gaps.indices.filter { gaps[$0].rank == rank && gaps[$0].least > gaps[$0].rest }
+    let left = gaps.indices.filter {
+      rank != .needed && gaps[$0].rank == rank && gaps[$0].least > gaps[$0].rest
+    }
     guard let index = left.max(by: { gaps[$0].least <= gaps[$1].least }) else { return false }
     gaps[index].least = max(gaps[index].least - 2, gaps[index].rest)
     if rank == .lines { cutTexts += 1 }

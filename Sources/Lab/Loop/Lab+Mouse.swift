@@ -6,7 +6,8 @@ import Foundation
 extension Lab {
   /// Handles an event of the mouse: first the list, then the pane's edge, then pane and scene.
   func point(_ event: MouseEvent) {
-    clearNotice()
+    // A click is answered until the next one: it ends with a release.
+    if event.action != .release { clearNotice() }
     guard state.lists.isEmpty else { return pointInList(event) }
     switch event.action {
     case .scrollUp: wheel(event, -3)
@@ -211,8 +212,8 @@ extension Lab {
   private func disabledControl(at position: CellPoint) -> String? {
     guard let shown, let point = shownPoint(position) else { return nil }
     let seen = shown.picture.view(at: shown.drawnCell(of: point))
-    let control = sequence(first: seen, next: { $0?.superview }).lazy.compactMap { $0 as? UIControl }
-      .first
+    let around = sequence(first: seen, next: { $0?.superview })
+    let control = around.lazy.compactMap { $0 as? UIControl }.first
     return control.flatMap { $0.isEnabled ? nil : $0.spokenName }
   }
 

@@ -15,14 +15,26 @@ extension SceneSession {
     _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow, leftOut: Int
   ) -> [CanvasSign] {
     guard shown.showsSigns, window === self.window else { return [] }
-    let scales = scaleTexts(
-      picture.scale, leftOut: leftOut, isInterface: shown.look == .interface)
+    let scales = withTextScale(
+      scaleTexts(picture.scale, leftOut: leftOut, isInterface: shown.look == .interface), shown)
     let focus = focusTexts(isNamed: shown.look == .interface)
     let both = focus.prefix(2).flatMap { name in scales.map { "\(name)  \($0)" } }
     let texts = (focus.isEmpty ? scales : both + focus)
     return texts.isEmpty
       ? [] : [CanvasSign(.top, of: window.bounds, texts: texts, isQuiet: focus.isEmpty)]
   }
+
+  /// The scale in words, with what shows that texts are larger where letters cannot be.
+  private func withTextScale(_ scales: [String], _ shown: ShownOptions) -> [String] {
+    guard device == nil, shown.look == .interface, shown.theme.name != .none, showsPage,
+      textScale >= Self.clearlyLarger
+    else { return scales }
+    let large = "pale blue: text ×\(textScale.traceText)"
+    return scales.map { "\(large)  \($0)" } + [large] + scales
+  }
+
+  /// The proportion to the default size from which texts have rooms in a hue of their own.
+  private static let clearlyLarger: CGFloat = 1.4
 
   /// The scale in words, from long to short; empty for that of text.
   private func scaleTexts(
