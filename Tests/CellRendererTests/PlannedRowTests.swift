@@ -79,8 +79,16 @@ import Testing
     let picture = CanvasRenderer.picture(
       of: canvas.window, canvas: CellSize(columns: 14, rows: 8), options: options)
 
-    let rows = picture.buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).trimmingCharacters(in: .whitespaces) }
-    #expect(rows == ["", "", "one", "", "two", "", "three", ""], "\(rows)")
+    #expect(
+      picture.buffer.text == """
+        ┌ root wC hC ┐
+        │ one        │
+        │            │
+        │ two        │
+        │            │
+        │ three      │
+        │            │
+        └────────────┘
+        """)
   }
 }

@@ -97,6 +97,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Submit", "› submitButton is disabled: a press does nothing"),
+    ("1 row ≈", "› drawn lower to fit: a row is about 22 points, not 16; Space: whole picture"),
+  ])
+  func `a click on what does nothing says why, until the next click`(
+    text: String, notice: String
+  ) throws {
+    let document = try DocumentNameTests.document("kharrison-CodeExamples/Validate-Main.storyboard")
+    let size = CellSize(columns: 80, rows: 24)
+    let point = try Pilot(document: document, size: size).place(of: text)
+    let events = [MouseEvent.Action.press, .release].map {
+      InputEvent.mouse(MouseEvent($0, at: point))
+    }
+
+    #expect(try Pilot(document: document, size: size, events: events).notice == notice)
+  }
+
+  @Test func `the picture is as before when a pane shows its card again`() throws {
+    let document = try DocumentNameTests.document("kharrison-CodeExamples/Validate-Main.storyboard")
+    let size = CellSize(columns: 80, rows: 24)
+    let opened = try Pilot(document: document, size: size).canvas
+
+    #expect(try Pilot(document: document, size: size, keys: "31").canvas == opened)
+  }
+
   @Test func `a line of the tree focuses what it is about`() throws {
     try expectPicture(
       pilot(clicking: "button  UIButton", keys: "2").canvas, "canvas of what the tree names")

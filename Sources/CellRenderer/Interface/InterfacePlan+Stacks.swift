@@ -10,6 +10,9 @@ extension InterfacePlan {
   func row(at y: CGFloat, inListRow row: Int) -> Int {
     let (frame, rows) = (picture.nodes[row].frame, rows(ofListRow: row))
     guard !rows.isEmpty, frame.height > 0 else { return scale.row(at: y) }
+    if scale.rowMap != nil {
+      return min(max(scale.row(at: y), rows.lowerBound), rows.upperBound - 1)
+    }
     let offset = CanvasScale.row((y - frame.minY) / frame.height * CGFloat(rows.count))
     return rows.lowerBound + min(max(offset, 0), rows.count - 1)
   }

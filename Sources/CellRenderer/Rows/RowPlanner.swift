@@ -264,7 +264,8 @@ import Pictures
       return isBelowHeading || lower.frame.minY - upper.frame.maxY > Self.line / 2 ? .breath : nil
     }
     guard upper.isGround else { return nil }
-    return grounds[upper.node]?.color == grounds[lower.node]?.color ? .apart : .inset
+    if picture.nodes[upper.node].isBar || picture.nodes[lower.node].isBar { return .inset }
+    return grounds[upper.node]?.color == grounds[lower.node]?.color ? .apart : .beside
   }
 
   private static func grounds(of picture: WindowPicture) -> [Int: Ground] {

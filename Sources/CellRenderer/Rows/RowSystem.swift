@@ -19,8 +19,10 @@ struct RowSystem {
   enum Rank: CaseIterable {
     /// A row between texts that are clearly apart.
     case breath
-    /// The room around a ground that lies on another, or beside one of another colour.
+    /// The room around a ground that lies on another, or beside a bar.
     case inset
+    /// The room between grounds of different colours.
+    case beside
     /// The last lines of a long text.
     case lines
     /// The room between grounds of one colour, which would be one without it.

@@ -7,11 +7,12 @@ extension Lab {
   /// Before the picture: gives the pane the rows of a scene's first card, or all where the user asked
   /// for more than a card.
   func prepareRows() {
-    guard interface.paneMayGrow, let session else { return }
-    var need = interface.paneNeed
-    need.isWhole = showsMoreThanCard
-    setPaneNeed(need)
-    guard !need.isWhole, need == PaneNeed(),
+    if interface.paneExtra == 0 {
+      var need = interface.paneNeed
+      need.isWhole = showsMoreThanCard
+      setPaneNeed(need)
+    }
+    guard interface.paneMayGrow, interface.paneNeed == PaneNeed(), let session,
       let card = stepCard(session, BoxDepths(), beside: nil)
     else { return }
     let columns = interface.pane.innerColumns
