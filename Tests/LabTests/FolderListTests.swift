@@ -87,7 +87,7 @@ import Testing
 
     try expectPicture(screens[0], "list with a line for very many documents")
     #expect(screens[3].hasPrefix(" Plain  "))
-    let typed = try ListStage.screens(ListStage.typed("31.y"), rows: 30, folder: folder)
+    let typed = try ListStage.screens(ListStage.typed("yaml"), rows: 30, folder: folder)
     #expect(typed.last?.contains("31.yaml") == true)
   }
 

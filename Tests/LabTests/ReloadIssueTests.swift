@@ -132,7 +132,7 @@ import Testing
     let told = screens.map { ScreenParts($0).told }
     try expectPicture(
       [
-        "broken": told.last { $0.lines(with: "▲ nothing decides") != "" } ?? "",
+        "broken": told.last { $0.lines(with: "▲ label moved") != "" } ?? "",
         "mended": told.last ?? "",
       ], "a save that mends what another broke")
   }

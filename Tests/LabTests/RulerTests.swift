@@ -150,6 +150,39 @@ import Testing
       ])
   }
 
+  @Test func `a click on the name of a size gives the window that size`() throws {
+    let names = try ruler().labels(79)
+    let name = try #require(names.first { $0.text.hasPrefix("640:") })
+
+    #expect(try ruler().named(at: name.column + 5, 79) == 640)
+    #expect(try ruler().named(at: name.column - 1, 79) == nil)
+
+    // Its end stands below other sizes of the track.
+    let place = try Pilot(Self.yaml, columns: 100, rows: 32).place(of: "Pro 13")
+    let click = InputEvent.mouse(
+      MouseEvent(.press, at: CellPoint(column: place.column + 5, row: place.row)))
+    let pilot = try Pilot(Self.yaml, columns: 100, rows: 32, batches: [[click]])
+    #expect(pilot.lastWindow?.width == 1032)
+  }
+
+  @Test func `the ruler of widths says why a width makes a phone's height compact`() throws {
+    let session = SceneSession(
+      try SceneDocument(text: Self.yaml),
+      options: SessionOptions(
+        canvas: CellSize(columns: 80, rows: 24), device: Device.named("iPhone 6")))
+    defer { session.close() }
+    let search = IssueSearch()
+    while search.work(for: session, wanted: [.width]) != .nothing {
+      _ = search.advance(for: session, wanted: [.width])
+    }
+    let profile = try #require(search.profile(.width))
+    let ruler = Ruler(
+      axis: .width, range: profile.range, own: 375, profile: profile, idiom: .phone)
+
+    #expect(ruler.labels(200).map(\.text).filter { $0.contains("height") }
+      == ["668: lies, height compact"])
+  }
+
   @Test func `a click on the legend of issues opens their list, and gives the window no size`()
     throws
   {

@@ -12,7 +12,7 @@ struct LossNote: Equatable {
   let isComplete: Bool
 
   @MainActor init(_ list: IssueList, _ versions: VersionComparison) {
-    broken = list.broken.map { $0.places.isEmpty ? $0.text : "\($0.text), \($0.places)" }
+    broken = list.broken.map { $0.places.isEmpty ? $0.shortText : "\($0.shortText), \($0.places)" }
     severity = list.broken.map(\.severity).min()
     (isLegal, isComplete) = (versions.isLegal, versions.isComplete && versions.areOthersKnown)
   }

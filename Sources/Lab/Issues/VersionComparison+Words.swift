@@ -144,9 +144,10 @@ extension LossSearch.Extent {
 }
 
 extension IssueText {
-  /// The loss, in one sentence.
+  /// The loss in one sentence: of a finding first what people see of it.
   func sentence(_ loss: Loss) -> String {
-    if case .finding(let finding) = loss.kind { return sentence(finding) }
-    return loss.sentence ?? loss.name
+    guard case .finding(let finding) = loss.kind else { return loss.sentence ?? loss.name }
+    let effect = loss.effect(isShort: false).map { "\($0): " } ?? ""
+    return effect + sentence(finding)
   }
 }

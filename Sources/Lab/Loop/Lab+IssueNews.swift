@@ -86,14 +86,14 @@ extension Lab {
       links.map(\.message) + new.map { text.sentence($0.finding, $0.views, joined: $0.joined) }
     if let first = words.first {
       let more = words.count > 1 ? ", and \(words.count - 1) more" : ""
-      let cause = session.reload?.after ?? "after this save"
+      let cause = session.reload?.since ?? "since this save"
       // What people see of it is known if both versions were compared already.
       let effect =
         links.isEmpty ? new.first.flatMap { versions?.effect(of: $0.finding, isShort: true) } : nil
       let news = effect.map { "\($0) \(cause): \(first)\(more)" } ?? "\(first) \(cause)\(more)"
       let isError = !links.isEmpty || new.contains { $0.finding.severity == .error }
       state.message = .issue(news, isError ? .error : .warning)
-      session.news = news
+      session.news = effect == nil ? news : session.newsOfLosses
       let merged = new.flatMap(\.joined).filter { finding in
         !before.all.contains { $0.isSame(as: finding) }
       }

@@ -183,7 +183,10 @@ extension Lab {
     guard let session, let ruler, let track = RulerView.track(in: rect, of: ruler),
       state.time == nil
     else { return }
-    let position = ruler.position(at: point.column - track.minColumn, track.size.columns)
+    let column = point.column - track.minColumn
+    // A name stands for its size over all of its letters.
+    let named = point.row > track.minRow ? ruler.named(at: column, track.size.columns) : nil
+    let position = named ?? ruler.position(at: column, track.size.columns)
     guard position != ruler.own else { return }
     let wasWhole = !session.hasOwnWindow
     let size = session.windowScene.geometry.size

@@ -64,25 +64,23 @@ extension Lab {
       return
     }
     versions.isReported = true
-    if let effect = first.loss.effect(isShort: true) {
-      let more = own.count > 1 ? "; \(own.count - 1) more" : ""
-      let cause = session.reload?.after ?? "after this save"
-      state.message = .issue(
-        "\(effect) \(cause): \(issueText(session).sentence(first.loss))\(more)",
-        first.loss.severity)
-      session.news = "\(effect) \(cause)"
-    }
-    // Rules that are broken now are told as new issues.
+    let effect = first.isElsewhere ? nil : first.loss.effect(isShort: true)
+    // Rules that are broken now, and that nobody sees, are told as new issues.
     guard
-      state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal || first.isElsewhere
+      effect != nil || state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal
+        || first.isElsewhere
     else { return }
     let isHere = first.nearest == nil && !first.isElsewhere
     let place = isHere ? "" : " \(first.widths ?? "at other widths")"
     let more = own.count > 1 ? "; \(own.count - 1) more" : ""
-    let cause = session.reload?.after ?? "after this save"
+    let cause = session.reload?.since ?? "since this save"
     let worst = own.flatMap { $0.map(\.loss.severity) }.min() ?? .warning
-    state.message = .issue("\(versions.sentence(of: group)) \(cause)\(place)\(more)", worst)
-    session.news = "read again: \(session.document.file.fileName), and worse than before"
+    var words = "\(effect ?? versions.sentence(of: group))\(place) \(cause)"
+    if effect != nil, case .finding(let finding) = first.loss.kind {
+      words += ": \(issueText(session).sentence(finding))"
+    }
+    state.message = .issue(words + more, worst)
+    session.news = session.newsOfLosses
     showNews(state.issueNews ?? IssueNews())
   }
 
@@ -117,4 +115,9 @@ extension Lab {
       .compactMap { CurrentFindings.view(named: $0.subject, in: session.window) }
       .map(ObjectIdentifier.init)
   }
+}
+
+extension SceneSession {
+  /// The title of a card with losses, which the first row tells.
+  var newsOfLosses: String { "read again: \(document.file.fileName), and worse than before" }
 }

@@ -36,7 +36,7 @@ extension SceneSession {
   /// What most people want, the whole window, comes first.
   var changeItems: [LabItem] {
     var items = [LabItem(title: "Of the whole window", kind: .heading)]
-    items += ["style", "text-size", "direction"].flatMap(windowItems) + [eraItem]
+    items += Self.windowTraits.flatMap { windowItems($0.name, saying: $0.words) } + [eraItem]
     if controllers.contains(where: { $0 is UISplitViewController }) {
       items.append(displayModeItem)
     }
@@ -52,6 +52,12 @@ extension SceneSession {
     }
     return items
   }
+
+  /// What most people want to change, and the words by which they look for it.
+  private static let windowTraits = [
+    (name: "style", words: "light or dark"), (name: "text-size", words: "large text"),
+    (name: "direction", words: "right to left"),
+  ]
 
   /// Lines for the traits of a controller, which what is inside inherits.
   private func traitLines(of controller: UIViewController) -> [LabItem] {
@@ -76,9 +82,10 @@ extension SceneSession {
 
   /// A line for a trait of the whole window, and one for each of its values, which only the filter
   /// finds.
-  private func windowItems(_ name: String) -> [LabItem] {
+  private func windowItems(_ name: String, saying words: String) -> [LabItem] {
     let value = TraitChoice.named(name).map { windowScene.traitCollection.describe($0.trait) }
-    let item = list(name, value ?? "", Self.windowName, name)
+    var item = list(name, value ?? "", Self.windowName, name)
+    item.tag = words
     guard case .list(let values) = item.action else { return [item] }
     return [item]
       + values.items.map { choice in

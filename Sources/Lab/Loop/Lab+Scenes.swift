@@ -52,7 +52,7 @@ extension Lab {
     [
       "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
         + "r turns, p presents.",
-      "Begin with 1. To find something, type it: popover, rotation, margins …",
+      "Begin with 1; type to find: popover, rotation, margins …",
     ]
   }
 

@@ -51,11 +51,11 @@ struct ReloadNews {
     return changes.count == 1 ? changes[0].place : nil
   }
 
-  /// When it was, such as `after line 225 was removed`; `nil` for several changes.
-  var after: String? {
+  /// When it was, such as `since line 225 was removed`; `nil` for several changes.
+  var since: String? {
     let change = changes.count == 1 ? changes[0] : changes.isEmpty ? written : nil
-    if let change, let line = change.line { return "after line \(line) was \(change.kind.rawValue)" }
-    return changes.isEmpty ? line.map { "after line \($0) was changed" } : nil
+    if let change, let line = change.line { return "since line \(line) was \(change.kind.rawValue)" }
+    return changes.isEmpty ? line.map { "since line \($0) was changed" } : nil
   }
 
   /// The place of a change in the file that changes nothing in the shown scene, in words.

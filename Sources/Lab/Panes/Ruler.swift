@@ -58,7 +58,7 @@ struct Ruler: Equatable {
   /// The round sizes on a track of a number of columns, with their positions.
   func numbers(_ columns: Int) -> [Label] {
     roundSizes(columns).map {
-      Label(column: column(of: $0, columns), text: "\($0)", isFaint: true)
+      Label(column: column(of: $0, columns), text: "\($0)", isFaint: true, position: $0)
     }
   }
 
@@ -91,6 +91,13 @@ struct Ruler: Equatable {
     let part = Double(min(max(column, 0), columns - 1)) / Double(max(columns - 1, 1))
     return range.lowerBound
       + Int((Double(range.upperBound - range.lowerBound) * part).rounded())
+  }
+
+  /// The size that the name at a column stands for, in the row below the track; `nil` between names.
+  func named(at column: Int, _ columns: Int) -> Int? {
+    labels(columns).first {
+      ($0.column..<$0.column + TextWidth.columns(of: $0.text)).contains(column)
+    }?.position
   }
 
   /// The track, a glyph for each column: later marks cover earlier ones.
@@ -148,6 +155,8 @@ struct Ruler: Equatable {
     let column: Int
     let text: String
     let isFaint: Bool
+    /// The size that it names.
+    let position: Int
     /// Whether it is a round size.
     var isRoundSize: Bool {
       isFaint && text.count > 3 && text.dropFirst().allSatisfy(\.isNumber)
@@ -167,7 +176,7 @@ struct Ruler: Equatable {
         })
       else { return }
       used.append(place)
-      labels.append(Label(column: start, text: text, isFaint: isFaint))
+      labels.append(Label(column: start, text: text, isFaint: isFaint, position: position))
     }
     for (position, text) in classTexts { add("\(position): \(text)", position, isFaint: false) }
     add("\(own)", own, isFaint: false)
