@@ -208,6 +208,16 @@ public import Foundation
     pushViewController(vc, animated: true)
   }
 
+  /// The controllers below the top first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// Pops to the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { popToViewController(subsequentVC, animated: true) }
+
   /// Puts the other column's content on this stack.
   ///
   /// Rule KS10.

@@ -128,6 +128,11 @@ public import Foundation
     return hidden.viewIfLoaded?.bounds.size ?? parentSize
   }
 
+  /// Shows the child's tab.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self).answered  // KT04
       ?? super.supportedInterfaceOrientations

@@ -7,8 +7,8 @@ package struct DocumentOrigin {
   ///
   /// Rule C01.
   package var loader: (@MainActor (UIViewController) -> Void)?
-  /// Makes the segue with an identifier, as the storyboard describes it.
-  package var segueMaker: (@MainActor (String) -> UIStoryboardSegue?)?
+  /// Carries out the segue with an identifier, for a sender; `false` where the storyboard has none.
+  package var carryOutSegue: (@MainActor (String, Any?) -> Bool)?
   /// What the document calls the controller among its own objects.
   package var id: String?
   /// What the document keeps as long as the controller lives.

@@ -8,14 +8,12 @@ extension UIViewController {
 
   /// Carries out the document's segue of this name; a controller without it is in breach.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let segue = documentOrigin.segueMaker?(identifier) else {
-      return environment.breach(
-        Breach(
-          "NSInvalidArgumentException",
-          "Receiver (\(displayName)) has no segue with identifier '\(identifier)'",
-          subject: traceSubject, rule: "API"))
-    }
-    perform(segue, sender: sender)
+    guard documentOrigin.carryOutSegue?(identifier, sender) != true else { return }
+    environment.breach(
+      Breach(
+        "NSInvalidArgumentException",
+        "Receiver (\(displayName)) has no segue with identifier '\(identifier)'",
+        subject: traceSubject, rule: "API"))
   }
 
   /// Prepares for a segue and carries it out.

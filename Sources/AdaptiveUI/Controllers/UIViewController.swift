@@ -304,6 +304,16 @@ public import Foundation
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue that the user asked for is carried out.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether an unwind segue may end here; by default where there is a method of that name.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasUnwindAction(action, from: fromViewController, sender: sender) }
+  /// Which children are asked whether an unwind segue ends with them, in order.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { children.filter { $0 !== childContaining(source) } }
+  /// Shows a child on the way to an unwind segue's destination; does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
   /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem { storedNavigationItem }
 

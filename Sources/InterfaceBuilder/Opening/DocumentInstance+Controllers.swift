@@ -62,10 +62,12 @@ extension DocumentInstance {
     controller.documentOrigin.storyboard = storyboard
     setPreferences(of: controller, element)
     setContainment(of: controller, element)
-    controller.documentOrigin.segueMaker = { [weak self, weak controller] identifier in
-      guard let self, let controller else { return nil }
-      let segue = element.segues.first { $0["identifier"] == identifier }
-      return segue.flatMap { makeSegue($0, from: controller) }
+    controller.documentOrigin.carryOutSegue = { [weak self, weak controller] identifier, sender in
+      guard let self, let controller,
+        let segue = element.segues.first(where: { $0["identifier"] == identifier })
+      else { return false }
+      carryOut(segue, from: controller, sender: sender)
+      return true
     }
     if let scene = element.id.flatMap({ scenes[$0] }), element.child(key: "view") != nil {
       controller.documentOrigin.loader = { [weak self] in self?.load(scene, element, into: $0) }
@@ -222,7 +224,10 @@ extension DocumentInstance {
     outletsOf owner: DocumentElement? = nil
   ) {
     builder.activateConstraints()
-    if let owner { builder.connectOutlets(of: controller, owner) }
+    if let owner {
+      builder.connectOutlets(of: controller, owner)
+      embedChildren(of: owner, in: controller, builder)
+    }
     builder.wakeViews()
     let classes: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     controller.registerForTraitChanges(classes) {
@@ -243,14 +248,14 @@ extension DocumentInstance {
     builder.addRefreshControl(of: element, to: view)
     controller.view = view
     builder.registerLayoutGuides(of: controller)
-    embedChildren(of: root, in: controller, builder)
     connectSegues(of: element, in: controller, builder)
     connect(element, builder)
     noteOthers(in: scene, builder)
     finish(builder, of: controller, outletsOf: element)
   }
 
-  /// Container views hold the controllers that their embedding segues lead to.
+  /// Container views hold the controllers that their embedding segues lead to; the controller around them is
+  /// told before, with its outlets.
   private func embedChildren(
     of element: DocumentElement, in controller: UIViewController, _ builder: DocumentBuilder
   ) {
@@ -261,6 +266,14 @@ extension DocumentInstance {
     guard let segue, let holder = element.id.flatMap(builder.view),
       let child = makeContained(by: segue, in: controller)
     else { return }
+    let embedding = UIStoryboardSegue(
+      identifier: segue["identifier"], source: controller, destination: child
+    ) { [weak self] in self?.embed(child, of: controller, in: holder) }
+    controller.perform(embedding, sender: nil)
+  }
+
+  private func embed(_ child: UIViewController, of controller: UIViewController, in holder: UIView)
+  {
     controller.addChild(child)
     child.view.frame = holder.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -77,14 +77,40 @@ extension DocumentInstance {
   /// Does what a tap does: asks, prepares, performs.
   func trigger(_ segue: DocumentElement, from controller: UIViewController, sender: AnyObject?) {
     let identifier = segue["identifier"] ?? ""
-    if segue["kind"] == "unwind" { return goBack(from: controller) }
-    guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender),
-      let made = makeSegue(segue, from: controller)
-    else { return }
-    controller.perform(made, sender: sender)
+    guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    carryOut(segue, from: controller, sender: sender)
   }
 
-  /// Carries out an unwind segue: one step back, because only a program knows who declares its action.
+  /// Prepares and performs, as a program does that names the segue.
+  func carryOut(_ segue: DocumentElement, from controller: UIViewController, sender: Any?) {
+    if segue["kind"] == "unwind" { return unwind(segue, from: controller, sender: sender) }
+    makeSegue(segue, from: controller).map { controller.perform($0, sender: sender) }
+  }
+
+  /// Goes back to the nearest controller that has the segue's action.
+  ///
+  /// Where the document's classes are not in this program nobody can tell who has it: then one step.
+  private func unwind(_ element: DocumentElement, from controller: UIViewController, sender: Any?) {
+    let action = element["unwindAction"] ?? ""
+    let start = UIStoryboardUnwindSegueSource(
+      source: controller, sender: sender, unwindAction: Selector(action))
+    if let segue = UnwindSegue(identifier: element["identifier"], from: start) {
+      return controller.perform(segue, sender: sender)
+    }
+    guard hasClasses(of: start.candidates) else { return goBack(from: controller) }
+    environment.log(
+      "no controller has '\(action)'", subject: controller.traceSubject, rule: "API")
+  }
+
+  /// Whether the document gives some of the controllers classes of their own, and this program has them all.
+  private func hasClasses(of controllers: [UIViewController]) -> Bool {
+    let found = controllers.compactMap { controller in
+      controller.documentOrigin.id.flatMap { document.graph.controllers[$0]?["customClass"] }
+        .map { DocumentClasses.isInstance(controller, of: $0) }
+    }
+    return !found.isEmpty && found.allSatisfy(\.self)
+  }
+
   private func goBack(from controller: UIViewController) {
     let stack = controller.navigationController
     if let stack, stack.viewControllers.count > 1 {
