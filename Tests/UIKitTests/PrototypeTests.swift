@@ -33,6 +33,8 @@ final class CitiesController: UIViewController, UITableViewDataSource, UITableVi
   var kind = "City"
   private(set) var selected: [String] = []
   private(set) var sender: String?
+  private(set) var rowWhenPreparing: IndexPath?
+  private(set) var selectedWhenPreparing: [String]?
   private(set) var tableWasThere = false
 
   override func viewDidLoad() {
@@ -64,6 +66,8 @@ final class CitiesController: UIViewController, UITableViewDataSource, UITableVi
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let city = (sender as? CityCell)?.nameLabel.text ?? "nobody"
     self.sender = "\(segue.identifier ?? "") from \(city)"
+    rowWhenPreparing = tableView.indexPathForSelectedRow
+    selectedWhenPreparing = selected
   }
 }
 
@@ -88,6 +92,18 @@ final class PhotoCell: UICollectionViewCell {
 final class PhotoHeader: UICollectionReusableView { weak var heading: UILabel! }
 
 final class PhotosController: UICollectionViewController {
+  private(set) var told: [String] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let photo = (sender as? PhotoCell)?.caption.text ?? "nothing"
+    let item = collectionView.indexPathsForSelectedItems?.first?.item ?? -1
+    told.append("\(segue.identifier ?? "") from \(photo), selected \(item)")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { told.append("selected \(indexPath.item)") }
+
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 5 }
@@ -218,6 +234,30 @@ final class CardView: UIView {
 
     #expect(page.selected == ["City 2"])
     #expect(page.sender == "showCity from City 2")
+  }
+
+  @Test func `a row's segue is prepared for when it is selected, before the delegate is told`()
+    throws
+  {
+    let (stage, page): (NameStage, CitiesController) = try open("Cities")
+    let cell = try #require(page.tableView.visibleCells.dropFirst().first)
+
+    stage.perform { cell.activateAsUser() }
+
+    #expect(page.rowWhenPreparing == IndexPath(row: 1, section: 0))
+    #expect(page.selectedWhenPreparing == [])
+    #expect(page.selected == ["City 2"])
+  }
+
+  @Test func `an item's segue is prepared for when it is selected, before the delegate is told`()
+    throws
+  {
+    let (stage, page): (NameStage, PhotosController) = try open("Photos")
+    let cell = try #require(stage.views(PhotoCell.self).first { $0.caption.text == "Photo 3" })
+
+    stage.perform { cell.activateAsUser() }
+
+    #expect(page.told == ["showPhoto from Photo 3, selected 3", "selected 3"])
   }
 
   @Test func `a static table keeps its rows under a controller of the program`() throws {

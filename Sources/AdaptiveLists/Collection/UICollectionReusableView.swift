@@ -41,6 +41,8 @@ public import Foundation
   /// Where the program puts its own views; it fills the cell.
   public let contentView = UIView(frame: .zero)
   @_spi(Hooks) open override var heldContentView: UIView? { contentView }
+  /// The action of a tap that the item's document declares, besides selection.
+  package final var itemAction: (@MainActor () -> Void)?
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// A view behind the content while the item is selected; kept.

@@ -53,6 +53,8 @@ extension UICollectionView {
     let lost = allowsMultipleSelection ? [] : selection.filter { $0 != indexPath }
     selectItem(at: indexPath, animated: true, scrollPosition: [])
     lost.forEach { itemDelegate?.collectionView(self, didDeselectItemAt: $0) }
+    // A segue of the item is under way when the delegate is told.
+    cells[indexPath]?.itemAction?()
     itemDelegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

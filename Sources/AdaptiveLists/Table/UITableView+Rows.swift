@@ -98,6 +98,8 @@ extension UITableView {
     let lost = allowsMultipleSelection ? [] : selection.filter { $0 != chosen }
     lost.forEach(deselectAsUser)
     selectRow(at: chosen, animated: true)
+    // A segue of the row is under way when the delegate is told.
+    cellForRow(at: indexPath)?.rowAction?()
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 

@@ -11,8 +11,11 @@ extension UITableViewCell: UserActivatable {
   /// Selects the cell's row, as a tap does.
   package func activateAsUser() {
     environment.perform {
-      if let table, let row = table.indexPath(for: self) { table.pressRow(at: row) }
-      rowAction?()
+      if let table, let row = table.indexPath(for: self) {
+        table.pressRow(at: row)
+      } else {
+        rowAction?()
+      }
     }
   }
 }

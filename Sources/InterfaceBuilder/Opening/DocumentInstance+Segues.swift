@@ -69,6 +69,7 @@ extension DocumentInstance {
     case let control as UIControl:
       control.addAction(UIAction { _ in start() }, for: .primaryActionTriggered)
     case let cell as UITableViewCell: cell.rowAction = start
+    case let cell as UICollectionViewCell: cell.itemAction = start
     case let item as UIBarButtonItem: item.primaryAction = UIAction { _ in start() }
     default: break
     }
