@@ -29,6 +29,8 @@ final class PlainCell: UITableViewCell {}
 
 final class CitiesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   weak var tableView: UITableView!
+  weak var nothing: UIView!
+  weak var nothingLabel: UILabel!
   var cities = (1...30).map { "City \($0)" }
   var kind = "City"
   private(set) var selected: [String] = []
@@ -169,6 +171,18 @@ final class CardView: UIView {
       #expect(cell.labels.map(\.text) == [cell.nameLabel.text, "Country"])
     }
     #expect(stage.breaches.isEmpty)
+  }
+
+  @Test func `a view beside the scene is made and kept, though its outlet is weak`() throws {
+    let (stage, page): (NameStage, CitiesController) = try open("Cities")
+
+    #expect(page.nothing?.frame.size == CGSize(width: 240, height: 128))
+    #expect(page.nothing?.superview == nil)
+    #expect(page.nothingLabel?.text == "No cities")
+    stage.perform { page.tableView.backgroundView = page.nothing }
+    stage.settle()
+    #expect(page.nothingLabel?.window != nil)
+    #expect(stage.logs.allSatisfy { !$0.contains("beside the scene") })
   }
 
   @Test func `a row of a prototype is as high as its constraints, or as the table says`() throws {

@@ -140,6 +140,9 @@ package struct DocumentScene: Sendable {
     }
   }
 
+  /// The views beside the scene's controller, which a program places itself.
+  var freeViews: [DocumentElement] { objects.filter(ViewTag.isView) }
+
   /// The views that the bars around controllers show: they are in no other view of the document.
   var barViews: [DocumentElement] {
     objects.filter { !ViewTag.isView($0) }.flatMap(Self.barViews)

@@ -186,11 +186,10 @@ extension DocumentInstance {
     return names[element.id] ?? element.name
   }
 
-  /// Notes what is beside a scene's controller and is not made: a program would place the views,
-  /// and has the classes of the objects.
+  /// Notes what is beside a scene's controller and is not made: a program has the classes of the objects.
   func noteOthers(in scene: DocumentScene, _ builder: DocumentBuilder) {
     let quiet: Set = ["placeholder", "exit"]
-    for object in scene.objects where !quiet.contains(object.name) {
+    for object in scene.objects where !quiet.contains(object.name) && !ViewTag.isView(object) {
       guard object.id != scene.controller?.id, Self.recognizers[object.name] == nil else {
         continue
       }

@@ -248,8 +248,12 @@ extension DocumentInstance {
     builder.addRefreshControl(of: element, to: view)
     controller.view = view
     builder.registerLayoutGuides(of: controller)
-    connectSegues(of: element, in: controller, builder)
-    connect(element, builder)
+    // The builder keeps views beside the scene, to which outlets are often weak.
+    for free in scene.freeViews { _ = builder.makeTree(free) }
+    for object in [element] + scene.freeViews {
+      connectSegues(of: object, in: controller, builder)
+      connect(object, builder)
+    }
     noteOthers(in: scene, builder)
     finish(builder, of: controller, outletsOf: element)
   }

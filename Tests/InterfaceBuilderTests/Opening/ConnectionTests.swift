@@ -71,7 +71,6 @@ import Testing
       logs(opened, "LA1.4") == [
         "the segue leads to 'gone', which is not there",
         "<customObject> 'Helper' stands beside the scene and is not made",
-        "<view> 'free' stands beside the scene and is not made",
       ])
   }
 
