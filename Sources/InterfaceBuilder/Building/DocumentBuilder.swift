@@ -166,7 +166,8 @@ import Foundation
     if !isSolved || surface.beginsWithStoredFrames, let frame = element.frame(in: outer) {
       view.frame = frame
     }
-    if !isFixed { view.autoresizingMask = element.autoresizingMask }
+    let isMasked = !isFixed || surface.autoresizes && document.masksFixedFrames
+    if isMasked { view.autoresizingMask = element.autoresizingMask }
     if !surface.autoresizes { view.autoresizesSubviews = false }
   }
 

@@ -30,6 +30,25 @@ import Testing
     #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
   }
 
+  @Test(arguments: [("10117", 335), ("11201", 728)])
+  func `LA5.8 a view without constraints follows its mask in programs, of Xcode 8 on`(
+    build: String, width: CGFloat
+  ) throws {
+    let opened = try OpenedStoryboard(
+      OpenedStoryboard.beginning(root: "home", build: build) + """
+        <scene sceneID="s2"><objects><viewController id="home"><view key="view" id="v">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>
+        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="strip">
+        <rect key="frame" x="20" y="100" width="335" height="40"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </view></subviews></view></viewController></objects></scene></scenes></document>
+        """, on: "ipad_9_7")
+
+    #expect(opened.view("strip")?.frame == CGRect(x: 20, y: 100, width: width, height: 40))
+  }
+
   @Test func `KC03 a button's segue shows its destination`() throws {
     let opened = try OpenedStoryboard(sample: Self.sample)
     let button = try #require(opened.view("b") as? UIButton)
