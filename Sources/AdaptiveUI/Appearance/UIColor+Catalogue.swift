@@ -12,12 +12,13 @@ extension UIColor {
   ///
   /// - Parameters:
   ///   - name: The name; with the folder's before it where that gives one.
-  ///   - bundle: Where the catalogue is; the main bundle for `nil`.
+  ///   - bundle: Where the catalogue is; the program's own for `nil`.
   ///   - traitCollection: The traits to choose for; `nil` to choose each time it is used.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let set = ColorSet.named(name, in: bundle ?? .main) else { return nil }
+    let sets = Bundle.ofProgram(bundle).lazy.compactMap { ColorSet.named(name, in: $0) }
+    guard let set = sets.first else { return nil }
     if let traitCollection {
       self.init(source: .components(set.components(for: traitCollection)))
     } else {

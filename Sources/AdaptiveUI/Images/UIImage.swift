@@ -1,5 +1,5 @@
 // Reference: UIImage, iOS 18 documentation. Rules A08–A12, LA6.5.
-// Status: Partial — a size and text art in variants, symbols by name; no files.
+// Status: Partial — a size and text art in variants, symbols by name, files.
 public import Foundation
 
 /// A picture: in a terminal, lines of text that stand for it.
@@ -59,34 +59,42 @@ public final class UIImage: NSObject, Sendable {
     UIImage(variant, of: imageAsset, alignmentRectInsets: alignmentInsets, look: look)
   }
 
-  /// Finds an image among those that the program or scene declared, in its version for the screen.
+  /// Finds an image among those that a scene declares or the program's files hold, in its version for the screen.
   ///
   /// - Returns: `nil` when there is none of that name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image among those that the program or scene declared, in its version for some traits.
+  /// Finds an image among those that a scene declares or a bundle holds, in its version for some traits.
   ///
   /// - Parameters:
   ///   - name: The image's name.
-  ///   - bundle: Not looked at: all images belong to the environment.
+  ///   - bundle: Whose catalogues and files to look at; the program's for `nil`.
   ///   - traitCollection: What the version is for; without it, the screen's traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    // Models ask too, which are on no actor; what images there are belongs to the environment.
-    let found = MainActor.assumeIsolated { Self.shownVariant(of: name, for: traitCollection) }
-    guard let (variant, asset) = found else { return nil }
+    guard let (variant, asset) = Self.found(name, in: bundle, for: traitCollection) else {
+      return nil
+    }
     self.init(variant, of: asset)
   }
 
+  /// Models ask too, which are on no actor; what images there are belongs to the environment.
+  static func found(
+    _ name: String, in bundle: Bundle?, for traits: UITraitCollection?
+  ) -> (ImageVariant, UIImageAsset)? {
+    MainActor.assumeIsolated { shownVariant(of: name, in: bundle, for: traits) }
+  }
+
   @MainActor private static func shownVariant(
-    of name: String, for traits: UITraitCollection?
+    of name: String, in bundle: Bundle?, for traits: UITraitCollection?
   ) -> (ImageVariant, UIImageAsset)? {
     let environment = Environment.current
     let screen = environment.screen.traitCollection
-    guard let asset = environment.images[name],
+    let declared = environment.images[name]
+    guard let asset = declared ?? ImageCatalogue.image(named: name, in: Bundle.ofProgram(bundle)),
       let variant = asset.variant(for: traits ?? screen, device: screen)
     else { return nil }
     return (variant, asset)

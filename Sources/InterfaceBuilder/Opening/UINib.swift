@@ -12,7 +12,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - name: The file's name without its ending.
-  ///   - bundleOrNil: Where to look; the main bundle for `nil`.
+  ///   - bundleOrNil: Where to look; the program's own for `nil`.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     document = DocumentResource.read(name, ending: "xib", in: bundleOrNil)
   }
@@ -49,11 +49,11 @@ extension Bundle {
   /// The document with a name; `nil` after a breach.
   static func read(_ name: String, ending: String, in bundle: Bundle?) -> InterfaceBuilderDocument?
   {
-    let bundle = bundle ?? .main
-    guard let url = bundle.url(forResource: name, withExtension: ending),
-      let data = try? Data(contentsOf: url)
-    else {
-      refuse("Could not find a \(ending) named '\(name)' in bundle \(bundle.bundlePath)")
+    let bundles = Bundle.ofProgram(bundle)
+    let urls = bundles.lazy.compactMap { $0.url(forResource: name, withExtension: ending) }
+    guard let url = urls.first, let data = try? Data(contentsOf: url) else {
+      let path = (bundle ?? .main).bundlePath
+      refuse("Could not find a \(ending) named '\(name)' in bundle \(path)")
       return nil
     }
     do {

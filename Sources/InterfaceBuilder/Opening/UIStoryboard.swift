@@ -15,7 +15,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - name: The file's name without its ending.
-  ///   - storyboardBundleOrNil: Where to look; the main bundle for `nil`.
+  ///   - storyboardBundleOrNil: Where to look; the program's own for `nil`.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     document = DocumentResource.read(name, ending: "storyboard", in: storyboardBundleOrNil)
