@@ -3,6 +3,13 @@ import UIKit
 
 /// Names that many programs call and that mean little to a layout.
 @MainActor struct UsualNameTests {
+  @Test func `a colour literal is the colour that its components make`() {
+    // swift-format-ignore: NoPlaygroundLiterals
+    let literal = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.75)
+
+    #expect(literal == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75))
+  }
+
   @Test func `signs of activity of before iOS 13 have a size and a colour`() {
     let sign = UIActivityIndicatorView(style: .whiteLarge)
     #expect(sign.intrinsicContentSize.width == 37 && sign.color == .white)
