@@ -223,6 +223,25 @@ import UIKit
     #expect(typist.lines == ["begin", "Hi", "H", "end"])
   }
 
+  @Test func `typing replaces what is selected in a text view, which then is what follows`() {
+    let view = UITextView()
+    view.text = "Say 👋 now"
+    #expect(view.selectedRange == NSRange(location: 10, length: 0))
+
+    view.selectedRange = NSRange(location: 0, length: 3)
+    view.insertText("Wave")
+    #expect(view.text == "Wave 👋 now")
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+    view.selectedRange = NSRange(location: 7, length: 0)
+    view.deleteBackward()
+    #expect(view.text == "Wave  now")
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    view.selectedRange = NSRange(location: 5, length: 100)
+    #expect(view.selectedRange == NSRange(location: 5, length: 4))
+    view.deleteBackward()
+    #expect(view.text == "Wave ")
+  }
+
   @Test func `a menu's late entries are made when it opens, once or each time`() {
     var asked = 0
     let once = UIDeferredMenuElement { done in

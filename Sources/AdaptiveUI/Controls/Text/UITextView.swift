@@ -1,5 +1,5 @@
 // Reference: UITextView, iOS 18 documentation. Rule G.
-// Status: Partial — typed at its end, in one look; no selection, no links.
+// Status: Partial — typed in one look; no marks of what is selected, no links.
 public import Foundation
 import Typography
 
@@ -14,11 +14,25 @@ open class UITextView: UIScrollView,
     get { storedText }
     set {
       storedText = newValue ?? ""
+      storedSelection = NSRange(location: storedText.utf16.count, length: 0)
       attributed = nil
       contentDidChange()
     }
   }
   private var storedText = ""
+  /// The part of the text that typing replaces, in UTF-16 units; the end of the text by default.
+  open var selectedRange: NSRange {
+    get { storedSelection }
+    set {
+      let end = storedText.utf16.count
+      let start = min(max(newValue.location, 0), end)
+      let range = NSRange(location: start, length: min(max(newValue.length, 0), end - start))
+      guard range != storedSelection else { return }
+      storedSelection = range
+      watcher?.textViewDidChangeSelection(self)
+    }
+  }
+  private var storedSelection = NSRange(location: 0, length: 0)
   private(set) var attributed: NSAttributedString?
   /// The text's font, for all of it; `nil` brings back the standard one.
   ///
@@ -181,26 +195,26 @@ open class UITextView: UIScrollView,
   /// Whether there is text.
   open var hasText: Bool { !storedText.isEmpty }
 
-  /// Types `text` at the end.
-  open func insertText(_ text: String) {
-    let end = NSRange(location: storedText.utf16.count, length: 0)
-    guard watcher?.textView(self, shouldChangeTextIn: end, replacementText: text) != false else {
-      return
-    }
-    self.text = storedText + text
-    watcher?.textViewDidChange(self)
-    post(Self.textDidChangeNotification)
+  /// Types `text` in place of what is selected.
+  open func insertText(_ text: String) { type(text, replacing: selectedRange) }
+
+  /// Takes what is selected away, or the character before.
+  open func deleteBackward() {
+    guard selectedRange.length == 0 else { return type("", replacing: selectedRange) }
+    guard selectedRange.location > 0 else { return }
+    let last = (storedText as NSString).rangeOfComposedCharacterSequence(
+      at: selectedRange.location - 1)
+    type("", replacing: last)
   }
 
-  /// Takes the last character away.
-  open func deleteBackward() {
-    guard let last = storedText.last else { return }
-    let count = String(last).utf16.count
-    let range = NSRange(location: storedText.utf16.count - count, length: count)
-    guard watcher?.textView(self, shouldChangeTextIn: range, replacementText: "") != false else {
+  private func type(_ new: String, replacing range: NSRange) {
+    guard watcher?.textView(self, shouldChangeTextIn: range, replacementText: new) != false else {
       return
     }
-    text = String(storedText.dropLast())
+    let before = selectedRange
+    text = (storedText as NSString).replacingCharacters(in: range, with: new)
+    storedSelection = NSRange(location: range.location + new.utf16.count, length: 0)
+    if storedSelection != before { watcher?.textViewDidChangeSelection(self) }
     watcher?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
   }

@@ -19,6 +19,8 @@ public import Foundation
   ) -> Bool
   /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Called after another part of the text is selected.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -36,6 +38,8 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 /// How text fills a text view.
