@@ -12,6 +12,8 @@ public import Foundation
   open var stepValue: Double = 1
   /// Whether the value goes on at the other end.
   open var wraps = false
+  /// Whether the value goes on changing while a button is held; kept.
+  open var autorepeat = true { didSet { if !autorepeat { KeptMember.autorepeat.wasSet() } } }
   /// The value, kept between the least and the largest.
   open var value: Double {
     get { storedValue }

@@ -134,6 +134,7 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case maximumValueImage = "UISlider.maximumValueImage: sliders have no pictures"
   case minimumValueImage = "UISlider.minimumValueImage: sliders have no pictures"
   case presentsWithGesture = "UISplitViewController.presentsWithGesture: no gesture shows a column"
+  case autorepeat = "UIStepper.autorepeat: a press is one step, however long it takes"
   case performsFirstActionWithFullSwipe =
     "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe: rows are not swiped"
   case tabBadgeValue = "UITab.badgeValue: tabs have no badges"
