@@ -23,17 +23,31 @@ struct ControllerDocument: OpenableDocument {
     guard let delegate = environment.perform({ launch.applicationDelegate?() }) else { return }
     environment.keep(delegate)
     application.delegate = delegate
+    if launch.sceneDelegate != nil { finishLaunching(application, in: environment) }
+  }
+
+  /// Gives the window to the delegate that has it, as UIKit does with the one of the main storyboard: that of
+  /// the scene, or in a program without scenes that of the application, which is launched with it.
+  @MainActor func connect(_ window: UIWindow, in environment: Environment) {
+    let application = environment.application
+    guard let scene = window.windowScene,
+      let delegate = environment.perform({ launch.sceneDelegate?() })
+    else {
+      application.delegate?.window = window
+      return finishLaunching(application, in: environment)
+    }
+    scene.delegate = delegate
+    delegate.window = window
     environment.perform {
-      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     }
   }
 
-  @MainActor func connect(_ scene: UIWindowScene, in environment: Environment) {
-    guard let delegate = environment.perform({ launch.sceneDelegate?() }) else { return }
-    scene.delegate = delegate
+  @MainActor private func finishLaunching(_ application: UIApplication, in environment: Environment)
+  {
     environment.perform {
-      delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
+      _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     }
   }
 

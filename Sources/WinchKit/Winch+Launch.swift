@@ -19,10 +19,13 @@ extension Winch {
     /// The Info.plist, under Apple's keys: `UISupportedInterfaceOrientations`, with `~ipad` or
     /// `~iphone` or without, and `UIRequiresFullScreen`; other keys are ignored.
     public var infoPlist: [String: any Sendable] = [:]
-    /// Creates the application's delegate, which is notified of the launch before there is a
-    /// window.
+    /// Creates the application's delegate.
+    ///
+    /// In a program without scenes it has the window with its root when it is notified of the
+    /// launch, as with a main storyboard.
     public var applicationDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
-    /// Creates the delegate of the window's scene; the window and its root are created in any case.
+    /// Creates the delegate of the window's scene, which has the window with its root when the scene
+    /// connects.
     public var sceneDelegate: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
 
     /// Creates a launch on a device; for `nil`, in a window of 80 × 24 cells.

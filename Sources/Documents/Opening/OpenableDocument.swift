@@ -41,8 +41,8 @@ package protocol OpenableDocument: Sendable {
   /// Called before there is a scene: what an application says of itself.
   @MainActor func prepare(_ environment: Environment)
 
-  /// Called when the scene is there, before its window.
-  @MainActor func connect(_ scene: UIWindowScene, in environment: Environment)
+  /// Called when the scene's window has its root, before it is shown.
+  @MainActor func connect(_ window: UIWindow, in environment: Environment)
 
   /// Turns the document into objects that live in `environment`.
   @MainActor func open(in environment: Environment) -> any OpenDocument
@@ -51,7 +51,7 @@ package protocol OpenableDocument: Sendable {
 extension OpenableDocument {
   package var source: String { "" }
   @MainActor package func prepare(_ environment: Environment) {}
-  @MainActor package func connect(_ scene: UIWindowScene, in environment: Environment) {}
+  @MainActor package func connect(_ window: UIWindow, in environment: Environment) {}
   @MainActor package var unsupported: [String] { [] }
   package var segues: [DocumentSegue] { [] }
   package var summaries: [String: String] { [:] }

@@ -36,12 +36,12 @@ import Typography
     document.prepare(environment)
     (windowScene, window, scene) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
-      document.connect(windowScene, in: environment)
       options.reader.apply(to: windowScene, document.language)
       let window = UIWindow(windowScene: windowScene)
       let scene = document.open(in: environment)
       window.rootViewController = scene.root
       if let tint = scene.tintColor { window.tintColor = tint }
+      document.connect(window, in: environment)
       window.makeKeyAndVisible()
       return (windowScene, window, scene)
     }
