@@ -1,6 +1,7 @@
 public import AdaptiveUI
 import Cells
 import Documents
+public import Foundation
 import Lab
 
 extension Winch {
@@ -63,6 +64,13 @@ extension Winch {
       environment.recorder.begin(.change, "code")
       defer { environment.settle() }
       return try environment.perform(body)
+    }
+
+    /// Lets frame time pass, in seconds: timers fire that are due, and what they start runs to its end.
+    public func advance(by seconds: TimeInterval) {
+      let environment = session.environment
+      environment.advance(to: environment.animations.now + seconds)
+      environment.settle()
     }
 
     /// The events so far, and the present picture.

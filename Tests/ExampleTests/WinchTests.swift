@@ -221,23 +221,85 @@ import WinchKit
     #expect(document?.opening.infoOrientations == .landscapeLeft)
   }
 
-  @Test func `a scene's delegate is connected before there is a root`() throws {
+  @Test func `a session lets time pass, in which a program's timers fire`() throws {
+    let session = try Winch.Session { TimedController() }
+    let label = try #require(session.controller.view.subviews.first as? UILabel)
+
+    session.advance(by: 0.25)
+    #expect(label.text == "0")
+    session.advance(by: 0.25)
+    #expect(label.text == "1")
+    session.advance(by: 1)
+    #expect(label.text == "2")
+    session.close()
+  }
+
+  /// Counts what its timer sends; what was missed counts once.
+  private final class TimedController: UIViewController {
+    private let label = UILabel()
+    private var count = 0
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label.text = "0"
+      view.addSubview(label)
+      _ = Timer.scheduledTimer(
+        timeInterval: 0.4, target: self, selector: Selector("tick", TimedController.tick),
+        userInfo: nil, repeats: true)
+    }
+    private func tick() {
+      count += 1
+      label.text = "\(count)"
+    }
+  }
+
+  @Test func `a scene's delegate has the window with its root when it connects`() throws {
     Witness.log.lines = []
     var launch = Winch.Launch()
     launch.sceneDelegate = { ConnectedScene() }
     let session = try Winch.Session(launch) { Witness() }
     session.close()
 
-    #expect(Witness.log.lines == ["connect, root false", "did load 640", "did appear"])
+    #expect(Witness.log.lines == ["connect, root true", "did load 640", "did appear"])
+  }
+
+  @Test func `an application's delegate without scenes has the window when it is launched`() throws
+  {
+    Witness.log.lines = []
+    var launch = Winch.Launch()
+    launch.applicationDelegate = { WindowApplication() }
+    let session = try Winch.Session(launch) { Witness() }
+    session.close()
+
+    #expect(Witness.log.lines == ["will", "did, root true", "did load 640", "did appear"])
+  }
+
+  private final class WindowApplication: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      Witness.log.lines.append("will")
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      Witness.log.lines.append("did, root \(window?.rootViewController is Witness)")
+      return true
+    }
   }
 
   private final class ConnectedScene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
     ) {
-      let roots = (scene as? UIWindowScene)?.windows.compactMap(\.rootViewController) ?? []
-      Witness.log.lines.append("connect, root \(!roots.isEmpty)")
+      Witness.log.lines.append("connect, root \(window?.rootViewController is Witness)")
     }
   }
 
