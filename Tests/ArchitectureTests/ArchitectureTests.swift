@@ -311,6 +311,18 @@ struct ArchitectureTests {
     #expect(Set(identifiers) == rows)
   }
 
+  @Test(arguments: ["CellRenderer", "InterfaceBuilder", "Lab", "SceneFiles"])
+  func `tests are in the folders of what they test`(target: String) throws {
+    let rooms = try Set(Self.files("Sources/\(target)").map { $0.path.split(separator: "/")[2] })
+    let tests = try Self.files("Tests/\(target)Tests").map(\.path)
+
+    #expect(tests.count > 20, "the tests were not found")
+    for path in tests {
+      let folder = path.split(separator: "/")[2]
+      #expect(folder == "Stage" || rooms.contains(folder), "\(path)")
+    }
+  }
+
   @Test func `no two names differ by case only`() throws {
     for folder in ["Sources", "Tests", "Scenes"] {
       let names = try FileManager.default.subpathsOfDirectory(
