@@ -2,6 +2,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -76,7 +77,7 @@ final class EditorController: UIViewController {
 @MainActor struct UnwindingTests {
   private func open() throws -> (stage: NameStage, stack: UINavigationController) {
     heard = []
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Nibs")
+    let folder = TestFolder.of().appending(path: "Nibs")
     let bundle = try #require(Bundle(url: folder))
     let stage = try NameStage {
       UIStoryboard(name: "Unwinding", bundle: bundle).instantiateInitialViewController()
