@@ -93,10 +93,9 @@ extension PresentationPolicy.Adaptation {
     switch (self, style) {
     case (.sheet, .popover): return isNarrow || isFlat ? .formSheet : .none  // M32
     case (.fullScreen, .popover) where !isNarrow: return isFlat ? .formSheet : .none
-    case (.fullScreen, .popover), (.fullScreen, .pageSheet), (.fullScreen, .formSheet),
-      (.fullScreen, .currentContext), (.fullScreen, .overCurrentContext):
-      return isNarrow ? .fullScreen : .none  // M35 M36
-    default: return .none
+    case (.fullScreen, .popover), (.fullScreen, .pageSheet), (.fullScreen, .formSheet):
+      return isNarrow ? .fullScreen : .none  // M35
+    default: return .none  // Context styles too: M33 M36
     }
   }
 }

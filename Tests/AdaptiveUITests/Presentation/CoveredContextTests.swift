@@ -3,13 +3,11 @@ import Foundation
 import Testing
 
 /// Rules C16, C17, M07: a context that its controller's view left, and what covers it.
-///
-/// Up to iOS 13 what covers a context covers all of a compact window (M36).
 @MainActor struct CoveredContextTests {
   /// What places the context in the root view.
   enum Place: CaseIterable { case constraints, half, mask, corner, stack }
 
-  /// Where contexts stay contexts: on every iPhone since iOS 13, on iPads always.
+  /// A phone of today, and an iPad, whose rotation changes no trait, before iOS 13.
   enum Screen: CaseIterable {
     case phone, padOfIOS8
 

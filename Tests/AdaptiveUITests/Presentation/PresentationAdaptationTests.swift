@@ -41,10 +41,11 @@ import Testing
     row(.ios8, .formSheet, .formSheet, .formSheet, .fullScreen, .fullScreen),
     row(.ios8, .automatic, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
     row(.ios8, .popover, .popover, .formSheet, .fullScreen, .fullScreen),
-    row(.ios8, .currentContext, .currentContext, .currentContext, .fullScreen, .fullScreen),
     row(
-      .ios8, .overCurrentContext, .overCurrentContext, .overCurrentContext, .fullScreen,
-      .fullScreen),
+      .ios8, .currentContext, .currentContext, .currentContext, .currentContext, .currentContext),
+    row(
+      .ios8, .overCurrentContext, .overCurrentContext, .overCurrentContext, .overCurrentContext,
+      .overCurrentContext),
     row(.ios8, .custom, .custom, .custom, .custom, .custom),
   ]
 

@@ -64,19 +64,41 @@ import Testing
     #expect(inside.presentingViewController === left)
   }
 
-  @Test(.bothEras) func `M33 M36 a context style stays in its context in compact width today`() {
+  @Test(.bothEras) func `M33 M36 a context style stays in its context in compact width`() {
     let stage = PresentationStage(PresentationStage.narrow)
     let left = stage.adoptLeft()
     left.definesPresentationContext = true
 
     let inside = stage.present(stage.controller(.currentContext), from: left)
 
-    let isCurrent = BothEras.era == .ios26
-    let style = inside.activePresentationController?.presentationStyle
-    #expect(style == (isCurrent ? .currentContext : .fullScreen))
+    #expect(inside.activePresentationController?.presentationStyle == .currentContext)
     #expect(
       inside.view.convert(inside.view.bounds, to: nil)
-        == CGRect(x: 0, y: 0, width: isCurrent ? 200 : 320, height: 640))
+        == CGRect(x: 0, y: 0, width: 200, height: 640))
+  }
+
+  /// As a program's author saw it with iOS 8 (http://www.openradar.me/21520873), another one with
+  /// iOS 12 (https://qiita.com/hirotakan/items/61bc8ca39714dbc9b301).
+  @Test(.bothEras) func `M33 M36 on a phone what covers a tab's stack leaves the tab bar in front`()
+    throws
+  {
+    let test = TestWindow {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: controller("home"))]
+      return tabs
+    }
+    let tabs = try #require(test.root as? UITabBarController)
+    let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
+    let over = test.environment.perform { controller("over") }
+    over.modalPresentationStyle = .overCurrentContext
+
+    test["home"].present(over, animated: false)
+    test.environment.settle()
+
+    #expect(over.presentingViewController === stack)
+    #expect(over.view.isDescendant(of: tabs.view))
+    #expect(tabs.view.subviews.last === tabs.tabBar)
+    #expect(test["home"].view.window != nil)
   }
 
   @Test(.bothEras) func `M07 without a context the root is covered`() {
