@@ -48,7 +48,7 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     let entering = newWindow == nil ? [] : view.controllersWillEnterWindow(under: self)
-    view.forEachInSubtree { $0.willMove(toWindow: newWindow) }
+    if newWindow != nil { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.hierarchyDidChange(newWindow)
