@@ -9,6 +9,7 @@ extension UIPageViewController {
   /// - Returns: Whether there are pages on that side.
   @discardableResult package func turnAsUser(_ direction: NavigationDirection) -> Bool {
     let old = pages
+    askForNeighbours()
     var edge = direction == .forward ? old.last : old.first
     var new: [UIViewController] = []
     while new.count < old.count, let page = edge, let next = neighbour(of: page, direction) {
@@ -20,14 +21,33 @@ extension UIPageViewController {
     tell("pageViewController(_:willTransitionTo:)", new) {
       $0.pageViewController(self, willTransitionTo: new)
     }
+    let back: NavigationDirection = direction == .forward ? .reverse : .forward
     turn(to: new, direction: direction, animated: true) { [weak self] in
+      self?.neighbours = [back: old.first]
       self?.tellFinished(from: old)
+      self?.askForNeighbours()
     }
     return true
   }
 
+  /// Asks for what is on either side of a page that scrolls, and was not said yet: after it first.
+  ///
+  /// Rule KP01.
+  private func askForNeighbours() {
+    guard transitionStyle == .scroll, let page = pages.first else { return }
+    for side in [NavigationDirection.forward, .reverse] where neighbours[side] == nil {
+      neighbours.updateValue(ask(beside: page, side), forKey: side)
+    }
+  }
+
   private func neighbour(
     of page: UIViewController, _ direction: NavigationDirection
+  ) -> UIViewController? {
+    transitionStyle == .scroll ? neighbours[direction] ?? nil : ask(beside: page, direction)
+  }
+
+  private func ask(
+    beside page: UIViewController, _ direction: NavigationDirection
   ) -> UIViewController? {
     guard let dataSource else { return nil }
     let isForward = direction == .forward
@@ -57,6 +77,7 @@ extension UIPageViewController {
   ) {
     environment.perform {
       finishTurn?()
+      neighbours = [:]
       let old = pages
       guard !new.elementsEqual(old, by: ===) else { return completion() }
       let leaving = old.filter { page in !new.contains { $0 === page } }

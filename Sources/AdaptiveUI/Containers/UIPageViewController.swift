@@ -65,7 +65,7 @@ public import Foundation
   /// Gives the pages beside the one that is seen.
   ///
   /// Rule KP01.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighbours = [:] } }
   /// Told when the user turns pages.
   ///
   /// Rule KP03.
@@ -80,6 +80,10 @@ public import Foundation
   package let interPageSpacing: CGFloat
   /// What is seen, in reading order.
   var pages: [UIViewController] = []
+  /// What the data source said to be on either side of the page that scrolls; it is asked once.
+  ///
+  /// Rule KP01.
+  var neighbours: [NavigationDirection: UIViewController?] = [:]
   /// What the delegate sets while it is asked for a spine.
   var answeredPages: [UIViewController]?
   var isAskingForSpine = false

@@ -95,6 +95,26 @@ import Testing
     #expect(pages.children.count == 1)
   }
 
+  /// What an author noted with iOS 9.1.
+  ///
+  /// http://wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html; that neighbours
+  /// are kept, others complain of: https://zenn.dev/st43/articles/019a8d88310527.
+  @Test func `KP01 KP03 neighbours of a scrolled page are asked for once, on both sides`() throws {
+    let (test, pages, book) = try open(.scroll)
+    func turn(_ direction: UIPageViewController.NavigationDirection) -> [String] {
+      test.act { pages.turnAsUser(direction) }
+      return test.lines([.question, .callback]).compactMap { line in
+        guard line.hasPrefix("pages pageView") else { return nil }
+        return line.contains("After") ? "after" : line.contains("Before") ? "before" : "told"
+      }
+    }
+
+    #expect(turn(.forward) == ["after", "before", "told", "told", "after"])
+    #expect(turn(.reverse) == ["told", "told", "before"])
+    test.act { pages.setViewControllers([book.pages[1]], direction: .forward, animated: false) }
+    #expect(turn(.forward) == ["after", "before", "told", "told", "after"])
+  }
+
   @Test func `X16 scrolled pages pass side by side`() throws {
     let (test, pages, book) = try open(.scroll)
 
