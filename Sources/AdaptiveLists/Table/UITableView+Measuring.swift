@@ -12,6 +12,7 @@ extension UITableView {
     guard needsReload else { return }
     needsReload = false
     needsMeasuring = true
+    givenHeights = [:]
     rowHeights = [:]
     givenSectionViews = [:]
     cells.keys.sorted().forEach { retire($0) }
@@ -50,11 +51,49 @@ extension UITableView {
 
   /// A row's height: the delegate's, else the table's, else the one its constraints require.
   ///
+  /// Rows that were not in sight yet count with their estimates, where there are any.
+  ///
   /// Rules LE2.1, LA11.2.
   private func height(of row: IndexPath) -> CGFloat {
-    let height = specifiedHeight(of: row)
-    if height >= 0 { return height }
-    return rowHeights[row] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : effectiveRowHeight)
+    let estimate = estimate(of: row)
+    let given = estimate == 0 ? specifiedHeight(of: row) : givenHeights[row] ?? -1
+    if given >= 0 { return given }
+    if let measured = rowHeights[row] { return measured }
+    if estimate > 0 { return estimate }
+    return estimatedRowHeight > 0 ? estimatedRowHeight : effectiveRowHeight
+  }
+
+  /// The height that a row is taken for until it is in sight: negative for the table's own choice,
+  /// 0 if it is asked for at once.
+  ///
+  /// Rule LE2.1.
+  private func estimate(of row: IndexPath) -> CGFloat {
+    let estimate =
+      rowDelegate?.tableView(self, estimatedHeightForRowAt: row) ?? estimatedRowHeight
+    return estimate < 0 && !environment.policy.estimatesRows ? 0 : estimate
+  }
+
+  /// Asks for the heights of rows that come into sight, from top to bottom, before their cells.
+  ///
+  /// Rule LE2.1.
+  func askForHeightsInSight() {
+    let bands = geometry.bands(from: bounds.minY, to: .greatestFiniteMagnitude)
+    var (bottom, changed) = (bands.first?.top ?? 0, false)
+    for band in bands {
+      guard bottom < bounds.maxY else { break }
+      var height = band.height
+      if let row = band.row, givenHeights[row] == nil, estimate(of: row) != 0 {
+        let given = specifiedHeight(of: row)
+        givenHeights[row] = given
+        if given >= 0 { height = given }
+      }
+      changed = changed || height != band.height
+      bottom += height
+    }
+    guard changed else { return }
+    needsMeasuring = true
+    measureIfNeeded()
+    contentSize = CGSize(width: bounds.width, height: geometry.height)
   }
 
   /// The height that delegate or table give; negative if the row's constraints decide.
@@ -62,9 +101,9 @@ extension UITableView {
     rowDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight
   }
 
-  /// Whether rows around a row have heights that are told by their constraints, and only once they are seen.
+  /// Whether rows around a row have heights that are known only once they are seen.
   func heightIsEstimated(of row: IndexPath) -> Bool {
-    estimatedRowHeight != 0 && specifiedHeight(of: row) < 0
+    estimate(of: row) != 0 || estimatedRowHeight != 0 && specifiedHeight(of: row) < 0
   }
 
   /// Measures those rows of `bands` whose constraints decide the height, once each.
@@ -76,7 +115,7 @@ extension UITableView {
     var changed = false
     for (band, view) in bands {
       guard let row = band.row, let cell = view as? UITableViewCell, rowHeights[row] == nil,
-        specifiedHeight(of: row) < 0
+        (givenHeights[row] ?? specifiedHeight(of: row)) < 0
       else { continue }
       cell.frame = frame(of: band)
       let height = cell.fittingHeight(width: cell.bounds.width) ?? effectiveRowHeight
@@ -154,5 +193,17 @@ extension UITableView {
     let inset = band.row == nil ? 0 : rowInset
     return CGRect(
       x: inset, y: band.top, width: max(bounds.width - 2 * inset, 0), height: band.height)
+  }
+}
+
+extension EraPolicy {
+  /// Whether rows count with an estimate until they are in sight though the program gives none.
+  ///
+  /// Rule LE2.1: since iOS 11.
+  fileprivate var estimatesRows: Bool {
+    switch era {
+    case .ios8: false
+    case .ios26: true
+    }
   }
 }

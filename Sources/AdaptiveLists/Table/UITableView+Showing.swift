@@ -30,6 +30,7 @@ extension UITableView {
   func showVisibleBands() {
     tableExtras.showsOldRows = false
     for _ in 0..<UpdateCycle.maximumPasses {
+      askForHeightsInSight()
       let shown = visibleBands.compactMap { band in view(of: band).map { (band, $0) } }
       guard measureRows(shown) else {
         place(shown)

@@ -24,7 +24,12 @@ public import Foundation
   /// The height of rows, in points.
   ///
   /// Rule LE2.1.
-  open var rowHeight = automaticDimension { didSet { measureAgain() } }
+  open var rowHeight = automaticDimension {
+    didSet {
+      rowHeights = [:]
+      measureAgain()
+    }
+  }
   /// The assumed height of rows that have not been visible yet; with 0 no row is measured by its
   /// constraints.
   ///
@@ -61,6 +66,8 @@ public import Foundation
   var sectionViews: [SectionPlace: UIView] = [:]
   /// The delegate's views for headers and footers, shown or not yet.
   var givenSectionViews: [SectionPlace: UIView] = [:]
+  /// The delegate's heights of rows that were in sight; negative if the row's constraints decide.
+  var givenHeights: [IndexPath: CGFloat] = [:]
   /// The heights that follow from the constraints of rows.
   var rowHeights: [IndexPath: CGFloat] = [:]
   var reuse = TableReusePool()
@@ -208,6 +215,7 @@ public import Foundation
 
   /// Measures everything again in the next layout.
   func measureAgain() {
+    givenHeights = [:]
     needsMeasuring = true
     setNeedsLayout()
   }
@@ -248,6 +256,7 @@ public import Foundation
   func measureContent() {
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width
+      givenHeights = [:]
       rowHeights = [:]
       needsMeasuring = true
     }

@@ -186,10 +186,10 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The table's estimate.
+  /// The table's estimate; none for the rows of a document, which are all there.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { tableView.estimatedRowHeight }
+  { staticRows == nil ? tableView.estimatedRowHeight : 0 }
 
   /// The table's estimate.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)

@@ -51,6 +51,11 @@ final class DocumentTableSource: NSObject, UITableViewDataSource, UITableViewDel
     return (row.cell as? DocumentCell)?.builtInHeight ?? tableView.rowHeight
   }
 
+  /// None: the document has all rows.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 0 }
+
   /// What the document gives the row.
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
