@@ -201,14 +201,20 @@ public import Foundation
 
   // MARK: Bounds
 
-  /// Invalidates the layout if the new bounds require it.
+  /// Invalidates the layout if the new bounds require it; an invalid one is not asked.
   ///
   /// Rule A17.
   @_spi(Hooks) open override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     let layout = collectionViewLayout
+    guard !layout.isInvalid else {
+      if newBounds.size != bounds.size { layout.preferred = [:] }
+      return
+    }
     guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    layout.invalidateLayout()
+    layout.invalidateLayout(with: context)
   }
 
   /// Prepares an invalid layout and shows the visible cells.
