@@ -46,6 +46,27 @@ import Testing
     #expect(again.canvasText == session.canvasText, "seed \(seed): \(command.text)")
   }
 
+  @Test(arguments: ["80x24", "60x20", "133x50"])
+  func `a click is copied by the name of what it pressed, whatever cells that has elsewhere`(
+    size: String
+  ) throws {
+    let session = try HeadlessOptions.parse(["split", "--size", "120x40"]).open()
+    defer { session.close() }
+    let lines = session.canvasText.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("Grace") })
+    let start = try #require(lines[row].range(of: "Grace")).lowerBound
+    let column = lines[row].distance(from: lines[row].startIndex, to: start)
+    try session.run(LabCommand(text: "click \(column),\(row)"))
+    #expect(session.canvasText.contains("There was a moth"))
+    let command = try #require(
+      ShellCommand(session.document, file: "split", session.recording, verb: nil))
+
+    let words = Array(command.arguments.dropFirst())
+    let again = try HeadlessOptions.parse(["split", "--size", size] + words).open()
+    defer { again.close() }
+    #expect(again.canvasText.contains("There was a moth"), "\(command.text)")
+  }
+
   @Test func `in another terminal each command runs in a window of the size that it was given at`()
     throws
   {

@@ -19,11 +19,12 @@ package struct ShellCommand: Sendable {
   ///   - verb: The command of `winch`, `snapshot`; `nil` opens the lab.
   ///   - window: The size of the window at the end, in points: another terminal has another size,
   ///     so that the command gives it to the window. `nil` lets the window follow the terminal.
-  package init?(
+  @MainActor package init?(
     _ document: any OpenableDocument, file: String, _ recording: LabRecording, verb: String?,
     window: CGSize? = nil
   ) {
-    let recording = recording.condensed
+    // Cells of this canvas are others in another terminal, or beside another pane.
+    let recording = SceneSession.inWords(recording, of: document).condensed
     let options = recording.options
     var words = verb.map { [$0] } ?? []
     words.append(file)
@@ -134,7 +135,7 @@ extension LabCommand {
   }
 
   /// Whether the command can be read again from a script.
-  fileprivate var isWritable: Bool {
+  var isWritable: Bool {
     let script = try? LabScript(text)
     return script?.commands == [self]
   }

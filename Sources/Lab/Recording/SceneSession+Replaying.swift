@@ -26,7 +26,7 @@ extension SceneSession {
   /// What cannot be replayed stays as it is.
   package func measuringInPoints() -> SceneSession {
     guard device == nil, !recording.options.measuresInPoints else { return self }
-    var recording = recording.condensed
+    var recording = Self.inWords(recording, of: document).condensed
     recording.options.measuresInPoints = true
     return (try? SceneSession(document, replaying: recording)) ?? self
   }

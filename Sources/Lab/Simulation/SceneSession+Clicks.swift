@@ -20,14 +20,15 @@ extension SceneSession {
 
   /// The name by which commands find a view in front that may have no box on the canvas; `nil` for views behind a
   /// presentation and for those of which another one has the name.
-  private func name(ofSmall view: UIView) -> String? {
+  func name(ofSmall view: UIView) -> String? {
     let (visible, small) = (visibleViews, smallViews)
     let number = small.filter { $0.spokenName == view.spokenName }.firstIndex { $0 === view }
     let names =
       [view.documentIdentifier?.text, view.identifier, view.spokenName].compactMap { $0 }
       + (number.map { ["\(view.spokenName) (\($0 + 1))"] } ?? [])
     return names.first { name in
-      (self.view(named: name, among: visible) ?? self.view(named: name, among: small)) === view
+      LabCommand.activate(name).isWritable
+        && (self.view(named: name, among: visible) ?? self.view(named: name, among: small)) === view
     }
   }
 }

@@ -232,8 +232,13 @@ extension SceneSession {
       return
     }
     guard let target = target(at: point, picture) else { return }
-    focus = target is UIControl ? target : nextChoice(at: point, picture) ?? target
+    focus = choice(for: target, at: point, picture)
     if target.answersTap { tap(target) }
+  }
+
+  /// What a click on a cell gives the focus to: the control that it presses, else what is chosen next there.
+  func choice(for target: UIView, at point: CellPoint, _ picture: CanvasPicture) -> UIView {
+    target is UIControl ? target : nextChoice(at: point, picture) ?? target
   }
 
   /// Moves the focus to the view at a cell; views behind a presentation cannot be reached.

@@ -4,13 +4,19 @@ import Cells
 import Documents
 
 extension SceneSession {
-  /// The command of a click on a cell, by names that other windows have too; `nil` for none.
+  /// The command of a click on a cell, by names that windows of other sizes have too; `nil` for none.
   func command(forClickAt point: CellPoint, in picture: CanvasPicture) -> LabCommand? {
     let hit = picture.view(at: point)
     if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true { return .dismiss }
     guard let target = target(at: point, picture) else { return nil }
-    let name = target.viewController?.displayName ?? target.displayName
-    return target.answersTap ? .activate(name) : .focus(name)
+    let choice = choice(for: target, at: point, picture)
+    guard target.answersTap else { return .focus(lastingName(of: choice)) }
+    return .activate(lastingName(of: tapTarget(of: choice) === target ? choice : target))
+  }
+
+  /// Of cells that are made anew the number says nothing elsewhere, but what they show does.
+  private func lastingName(of view: UIView) -> String {
+    view.viewController?.displayName ?? name(ofSmall: view) ?? view.displayName
   }
 
   /// A recording with names in place of cells and directions, so that it can be replayed in a
