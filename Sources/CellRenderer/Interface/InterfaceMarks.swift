@@ -5,7 +5,8 @@ import Pictures
 /// The interface look with marks; its views are the nodes' views.
 struct InterfaceMarks: Markable {
   private let painter: InterfacePainter
-  /// For each node the number of the last shape of it or its descendants; −1 for none.
+  /// For each node the number of the last shape of it or its descendants, else of the last one behind it; −1 for
+  /// none.
   private let lastOrders: [Int]
   /// The cells that the texts of nodes are in.
   private let textPlaces: [Int: CellRect]
@@ -15,12 +16,17 @@ struct InterfaceMarks: Markable {
     let picture = painter.plan.picture
     var orders = Array(repeating: -1, count: picture.nodes.count)
     for order in picture.shapes.indices { orders[picture.shapes[order].owner] = order }
+    var last = -1
+    let behind = orders.map { order in
+      last = max(last, order)
+      return last
+    }
     for index in picture.nodes.indices.reversed() {
       if let parent = picture.nodes[index].parent {
         orders[parent] = max(orders[parent], orders[index])
       }
     }
-    lastOrders = orders
+    lastOrders = zip(orders, behind).map { $0 < 0 ? $1 : $0 }
     var places: [Int: CellRect] = [:]
     for piece in painter.texts.pieces where !piece.line.spans.isEmpty {
       let place = CellRect(
@@ -84,8 +90,11 @@ struct InterfaceMarks: Markable {
         return false
       }
     }
-    let order = lastOrders[index] < 0 ? Int.max : lastOrders[index]
-    return !painter.raster.isCovered(x: point.column, y: 2 * point.row, after: order)
+    return !isCovered(point, of: index)
+  }
+
+  func isCovered(_ point: CellPoint, of index: Int) -> Bool {
+    painter.raster.isCovered(x: point.column, y: 2 * point.row, after: lastOrders[index])
   }
 }
 

@@ -31,6 +31,8 @@ struct BoxMarks: Markable {
     (boxes[index].depth, boxes[index].title.name)
   }
 
+  func isCovered(_ point: CellPoint, of index: Int) -> Bool { false }
+
   /// Whether a cell shows a box, or an ancestor or descendant of it.
   mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool {
     if let owner = painter.sheet.lineOwner(at: point) { return painter.meeting(owner, index) }

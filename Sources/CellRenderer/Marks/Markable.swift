@@ -27,6 +27,8 @@ import Foundation
   func label(of index: Int) -> (depth: Int, name: String)
   /// Whether no covering view is in front of a view at a cell of its clip.
   mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool
+  /// Whether the ground of something else is in front of a view at a cell.
+  func isCovered(_ point: CellPoint, of index: Int) -> Bool
 }
 
 extension Markable {
@@ -44,7 +46,7 @@ extension Markable {
     drawOld(
       zip(changes, changed).filter { change, index in
         index.map(leavesOutline) ?? !places.contains { $0.holds(change.old) }
-      }.map(\.0), with: &pen)
+      }, with: &pen)
     for index in changed.compactMap(\.self) where hasOutline(index) {
       mark(index, in: .change, with: &pen)
     }
@@ -91,15 +93,16 @@ extension Markable {
     }
   }
 
-  private func drawOld(_ changes: [CanvasChange], with pen: inout MarkPen) {
-    let old = changes.compactMap(\.old)
-    guard !old.isEmpty else { return }
+  private func drawOld(_ changes: [(CanvasChange, Int?)], with pen: inout MarkPen) {
+    guard changes.contains(where: { $0.0.old != nil }) else { return }
     let (fronts, shown, isPlain) = (sheet.hits.boxes, shown, isPlain)
     let columns = sheet.bounds.size.columns
-    for frame in old {
-      pen.drawOld(scale.cells(frame), within: scale.window) { point in
+    for (change, index) in changes {
+      guard let old = change.old else { continue }
+      pen.drawOld(scale.cells(old), within: scale.window) { point in
         let front = Int(fronts[point.row * columns + point.column])
         return (front < 0 || !shown[front].isPartOfContent) && isPlain(point)
+          && index.map { !isCovered(point, of: $0) } ?? true
       }
     }
   }
