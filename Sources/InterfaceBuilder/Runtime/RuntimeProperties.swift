@@ -28,7 +28,16 @@ import Foundation
     }
     let found = AttributeTable.attributes(named: key(last), of: owner)
     guard !found.isEmpty else { return .unknown }
-    return found.contains { $0.set(owner, value) } ? .applied : .unfit
+    let values = [value] + (beginning(of: value).map { [$0] } ?? [])
+    return values.contains { value in found.contains { $0.set(owner, value) } }
+      ? .applied : .unfit
+  }
+
+  /// The number that text begins with, which counts where a number is wanted: `10f` is ten.
+  private static func beginning(of value: AttributeValue) -> AttributeValue? {
+    guard case .text(let text) = value else { return nil }
+    return text.prefixMatch(of: /[-+]?\d+(?:\.\d+)?/).flatMap { Double($0.0) }
+      .map(AttributeValue.number)
   }
 
   /// The runtime knows flags without the `is` that Swift puts before them.

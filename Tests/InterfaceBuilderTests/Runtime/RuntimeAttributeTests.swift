@@ -46,6 +46,7 @@ import Testing
         Self.attribute(
           "number", "layer.cornerRadius", element: #"<integer key="value" value="8"/>"#),
         Self.attribute("string", "layer.borderWidth", "1.5"),
+        Self.attribute("string", "layer.shadowRadius", "10f"),
         Self.attribute("boolean", "layer.masksToBounds", "YES"),
         Self.attribute(
           "point", "layer.shadowOffset", element: #"<point key="value" x="2" y="3"/>"#),
@@ -54,6 +55,7 @@ import Testing
 
     #expect(view.layer.cornerRadius == 8)
     #expect(view.layer.borderWidth == 1.5)
+    #expect(view.layer.shadowRadius == 10)
     #expect(view.clipsToBounds)
     #expect(view.layer.shadowOffset == CGSize(width: 2, height: 3))
     #expect(notes(opened).isEmpty)
