@@ -120,7 +120,10 @@ extension UIView {
     old?.removeFromSuperview()
     guard let content else { return nil }
     let view = content.makeContentView()
-    part().fill(with: view)
+    let part = part()
+    // It takes the place of what was there, a document's labels among it.
+    part.subviews.forEach { $0.removeFromSuperview() }
+    part.fill(with: view)
     return view
   }
 

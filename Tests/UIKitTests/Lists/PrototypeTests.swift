@@ -240,6 +240,21 @@ final class CardView: UIView {
     #expect((cell is PlainCell) == (kind == "Own"))
   }
 
+  @Test func `a content configuration takes the place of a prototype's labels`() throws {
+    let (stage, page): (NameStage, CitiesController) = try open("Cities") { $0.kind = "Built-in" }
+    let cell = try #require(page.tableView.visibleCells.first)
+
+    stage.perform {
+      var content = cell.defaultContentConfiguration()
+      content.text = "Bergen"
+      cell.contentConfiguration = content
+    }
+
+    let shown = cell.contentView.subviews.compactMap { ($0 as? any UIContentView)?.configuration }
+    #expect(shown.compactMap { ($0 as? UIListContentConfiguration)?.text } == ["Bergen"])
+    #expect(cell.contentView.subviews.count == 1)
+  }
+
   @Test func `a tap on a copy selects its row and starts its segue from it`() throws {
     let (stage, page): (NameStage, CitiesController) = try open("Cities")
     let cell = try #require(page.tableView.visibleCells.dropFirst().first)
