@@ -67,8 +67,7 @@ import Foundation
   private func asset(named name: String) -> UIImageAsset? {
     if let set = sets[name] { return Self.asset(of: set) }
     let variants = files[name]?.compactMap { file in
-      let parts = ImageFile(file)
-      return Self.variant(of: file, named: parts.name, scale: parts.scale)
+      Self.variant(of: file, named: name, scale: ImageFile(file).scale)
     }
     guard let variants, !variants.isEmpty else { return nil }
     return UIImageAsset(variants, name: name)
