@@ -258,8 +258,10 @@ extension DocumentInstance {
     finish(builder, of: controller, outletsOf: element)
   }
 
-  /// Container views hold the controllers that their embedding segues lead to; the controller around them is
-  /// told before, with its outlets.
+  /// Container views hold the controllers that their embedding segues lead to.
+  ///
+  /// Rule KC03: their controller prepares for each, with its outlets set and before it is told that
+  /// its view was loaded.
   private func embedChildren(
     of element: DocumentElement, in controller: UIViewController, _ builder: DocumentBuilder
   ) {

@@ -67,7 +67,9 @@ extension DocumentInstance {
     }
     switch starter {
     case let control as UIControl:
-      control.addAction(UIAction { _ in start() }, for: .primaryActionTriggered)
+      control.addAction(
+        UIAction { _ in start() },
+        for: control is UIButton ? .touchUpInside : .primaryActionTriggered)
     case let cell as UITableViewCell: cell.rowAction = start
     case let cell as UICollectionViewCell: cell.itemAction = start
     case let item as UIBarButtonItem: item.primaryAction = UIAction { _ in start() }

@@ -19,7 +19,7 @@ import Testing
     #expect(kinds.window != nil)
     let star = try #require(item.leftBarButtonItem?.customView as? UIButton)
     #expect(star.currentTitle == "Star")
-    star.sendActions(for: .primaryActionTriggered)
+    star.sendActions(for: .touchUpInside)
     opened.environment.settle()
     #expect(opened.presented?.title == "Details")
   }
