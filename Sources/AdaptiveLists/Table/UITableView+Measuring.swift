@@ -195,15 +195,3 @@ extension UITableView {
       x: inset, y: band.top, width: max(bounds.width - 2 * inset, 0), height: band.height)
   }
 }
-
-extension EraPolicy {
-  /// Whether rows count with an estimate until they are in sight though the program gives none.
-  ///
-  /// Rule LE2.1: since iOS 11.
-  fileprivate var estimatesRows: Bool {
-    switch era {
-    case .ios8: false
-    case .ios26: true
-    }
-  }
-}
