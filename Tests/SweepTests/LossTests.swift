@@ -86,7 +86,8 @@ import Testing
       """
     }
     let pair = (
-      try Stage(form(", top == superview.top + 200"), on: Self.pad), try Stage(form(""), on: Self.pad)
+      try Stage(form(", top == superview.top + 200"), on: Self.pad),
+      try Stage(form(""), on: Self.pad)
     )
     let search = LossSearch(
       from: pair.0, to: pair.1, axis: .width, fixed: 667, range: 500...700,
@@ -95,7 +96,8 @@ import Testing
       .filter { $0.identity.hasPrefix(FindingRule.ambiguous.rawValue) }
 
     #expect(losses.map(\.subject) == ["go"])
-    #expect(losses.flatMap(\.effects).map(\.sentence) == ["go moved 200 pt up", "far moved 200 pt up"])
+    #expect(
+      losses.flatMap(\.effects).map(\.sentence) == ["go moved 200 pt up", "far moved 200 pt up"])
   }
 
   @Test func `what a program no longer resolves is a loss`() throws {

@@ -3,7 +3,8 @@ extension LabCommandReader {
   static let usage: [String: String] = [
     "resize": "COLUMNSxROWS", "rotate": "right or left", "device": "NAME, or terminal",
     "present": "ID, the first one without", "pull": "ROWS", "try": "STYLE ANSWER",
-    "key": "CHARACTER", "type": "CHARACTER, space, backspace or done", "focus": "ID", "move": "DIRECTION",
+    "key": "CHARACTER", "type": "CHARACTER, space, backspace or done", "focus": "ID",
+    "move": "DIRECTION",
     "activate": "ID, what has the focus without", "click": "COLUMN,ROW",
     "select": "COLUMN,ROW",
     "scroll": "ROWS[xPOINTS] COLUMN,ROW", "press": "COLUMN,ROW", "drag": "COLUMN,ROW",

@@ -36,7 +36,8 @@ struct LabCommandReader {
   /// The first words of all commands.
   static let verbs = [
     "resize", "rotate", "rotate-left", "device", "present", "present-next", "dismiss", "pull",
-    "raise", "lower", "try", "key", "type", "focus", "move", "activate", "click", "select", "scroll",
+    "raise", "lower", "try", "key", "type", "focus", "move", "activate", "click", "select",
+    "scroll",
     "press", "drag", "drop", "drag-window", "window", "undo", "redo",
   ]
 

@@ -169,7 +169,8 @@ extension IssueSearch {
       func sentence(isShort: Bool) -> String {
         guard save != nil, let effect = versions?.effect(of: finding, isShort: isShort) else {
           return text.sentence(
-            finding, entry.views, joined: save == nil ? [] : entry.joined, isShort: isShort) + change
+            finding, entry.views, joined: save == nil ? [] : entry.joined, isShort: isShort)
+            + change
         }
         // Those that hang on it are named by what became of them.
         var cause = finding

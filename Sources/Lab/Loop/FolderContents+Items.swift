@@ -31,7 +31,8 @@ extension FolderContents {
   }
 
   private static func folding(
-    _ documents: [FolderDocument], title: String, detail: String, behind count: Int = Self.firstOfFolder
+    _ documents: [FolderDocument], title: String, detail: String,
+    behind count: Int = Self.firstOfFolder
   ) -> [LabItem] {
     let items = documents.map(\.item)
     guard items.count > mostOfFolder else { return items }

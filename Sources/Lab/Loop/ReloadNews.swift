@@ -54,7 +54,9 @@ struct ReloadNews {
   /// When it was, such as `since line 225 was removed`; `nil` for several changes.
   var since: String? {
     let change = changes.count == 1 ? changes[0] : changes.isEmpty ? written : nil
-    if let change, let line = change.line { return "since line \(line) was \(change.kind.rawValue)" }
+    if let change, let line = change.line {
+      return "since line \(line) was \(change.kind.rawValue)"
+    }
     return changes.isEmpty ? line.map { "since line \($0) was changed" } : nil
   }
 

@@ -179,8 +179,9 @@ import Testing
     let ruler = Ruler(
       axis: .width, range: profile.range, own: 375, profile: profile, idiom: .phone)
 
-    #expect(ruler.labels(200).map(\.text).filter { $0.contains("height") }
-      == ["668: lies, height compact"])
+    #expect(
+      ruler.labels(200).map(\.text).filter { $0.contains("height") }
+        == ["668: lies, height compact"])
   }
 
   @Test func `a click on the legend of issues opens their list, and gives the window no size`()

@@ -43,10 +43,9 @@ import Testing
                      1
          not told    badge  of size: it kept
                      135×64
-         boxes       1 moved: badge; 4
-                     resized: root, container,
-                     upper, lower
-                     now ▭ before ┄
+         boxes       badge moved; root,
+                     container, upper, lower
+                     resized  now ▭ before ┄
         """)
   }
 
@@ -85,8 +84,8 @@ import Testing
          told        1. traits: split → list-nav → list → detail-nav → detail
                      2. size: split → list-nav → list
          not told    detail-nav  of size: it kept 384×448
-         boxes       7 resized: split, list-nav, list and 4 more; 4 left:
-                     detail-nav, detail, hint and 1 more
+         boxes       split, list-nav, list and 4 more resized; detail-nav,
+                     detail, hint and 1 more left
         """)
   }
 
