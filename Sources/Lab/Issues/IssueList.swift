@@ -157,7 +157,6 @@ extension IssueSearch {
         brokenBy: news?.links.contains(link.message) == true ? 0 : nil)
     }
     for (entry, save) in visible(news, versions) {
-      let change = save == nil ? "" : session.change(of: entry.views)
       let finding = entry.finding
       // Until all sizes were looked at, where it is so is not known.
       let isKnown = profiles.allSatisfy(\.isComplete)
@@ -165,22 +164,14 @@ extension IssueSearch {
         profile.findings.first { $0.isSame(as: finding) }
           .flatMap { IssueText.places($0, in: profile) }
       }
-      // What people see of it comes before the cause.
-      func sentence(isShort: Bool) -> String {
-        guard save != nil, let effect = versions?.effect(of: finding, isShort: isShort) else {
-          return text.sentence(
-            finding, entry.views, joined: save == nil ? [] : entry.joined, isShort: isShort)
-            + change
-        }
-        // Those that hang on it are named by what became of them.
-        var cause = finding
-        cause.alike = 0
-        return "\(effect): \(text.sentence(cause, entry.views, isShort: isShort))"
+      let sentences = [false, true].map { isShort in
+        save == nil
+          ? text.sentence(finding, entry.views, isShort: isShort)
+          : text.sentence(ofBroken: entry, in: session, versions, isShort: isShort)
       }
       list.add(
         IssueList.Entry(
-          sentence: sentence(isShort: false), shortSentence: sentence(isShort: true),
-          severity: finding.severity,
+          sentence: sentences[0], shortSentence: sentences[1], severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(subjects: finding.subjects)),
         brokenBy: save)
@@ -254,6 +245,23 @@ extension IssueSearch {
   func elsewhere(_ profile: SizeProfile, _ versions: VersionComparison?) -> [Finding] {
     let known = single.map(\.finding) + (profile.axis == .width ? versions?.findings ?? [] : [])
     return profile.findings.filter { finding in !known.contains { $0.isSame(as: finding) } }
+  }
+}
+
+extension IssueText {
+  /// What a save broke: first what people see of it, then the cause.
+  fileprivate func sentence(
+    ofBroken entry: CurrentFindings.Entry, in session: SceneSession, _ versions: VersionComparison?,
+    isShort: Bool
+  ) -> String {
+    guard let effect = versions?.effect(of: entry.finding, isShort: isShort) else {
+      return sentence(entry.finding, entry.views, joined: entry.joined, isShort: isShort)
+        + session.change(of: entry.views)
+    }
+    // Those that hang on it are named by what became of them.
+    var cause = entry.finding
+    cause.alike = 0
+    return "\(effect): \(sentence(cause, entry.views, isShort: isShort))"
   }
 }
 

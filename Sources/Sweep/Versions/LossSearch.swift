@@ -93,8 +93,8 @@ import Foundation
 
   /// A loss, with the sizes at which it occurs.
   package struct Extent: Sendable, Equatable {
-    /// The loss at the smallest of the sizes.
-    package let loss: Loss
+    /// The loss at the smallest of the sizes at which people see something of it, else at the smallest.
+    package var loss: Loss
     package var ranges: [ClosedRange<Int>]
   }
 
@@ -106,7 +106,11 @@ import Foundation
     var positions: [String: [Int]] = [:]
     for position in known.keys.sorted() {
       for loss in known[position] ?? [] {
-        if !extents.contains(where: { $0.loss.identity == loss.identity }) {
+        let index = extents.firstIndex { $0.loss.identity == loss.identity }
+        if let index {
+          // What people see of it may begin at a larger size.
+          if extents[index].loss.effects.isEmpty { extents[index].loss = loss }
+        } else {
           extents.append(Extent(loss: loss, ranges: []))
         }
         for identity in loss.identities { positions[identity, default: []].append(position) }
