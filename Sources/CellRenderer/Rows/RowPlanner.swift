@@ -70,9 +70,7 @@ import Pictures
         index += 1
         continue
       }
-      let isBlock =
-        node.row == .cell || node.isBar
-        || node.hasGround && node.frame.height < picture.size.height - 1
+      let isBlock = self.isBlock(node)
       // Lines of boxes are in the first and last row.
       let isWhole =
         seen.height > node.frame.height - 1 && seen.minY > 1 && seen.maxY < picture.size.height - 1
@@ -99,6 +97,12 @@ import Pictures
       }
       index += 1
     }
+  }
+
+  /// Whether a node is a row of a list, a bar, or has a ground on that of the window.
+  private func isBlock(_ node: PictureNode) -> Bool {
+    node.row == .cell || node.isBar
+      || node.hasGround && node.frame.height < picture.size.height - 1
   }
 
   private mutating func add(_ frame: CGRect, to key: GroupKey) {
