@@ -44,6 +44,9 @@ def called(program, arguments, folder):
         locale = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
         os.execvpe(tool[0], tool + [program] + arguments, {**os.environ, **locale})
 
+    def resize(columns, rows):
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
     def show(quiet, first=None):
         wait = first or quiet
         while select.select([terminal], [], [], wait)[0]:
@@ -57,10 +60,12 @@ def called(program, arguments, folder):
     def finish_step():
         subprocess.run(["callgrind_control", "--dump", str(pid)], check=True, capture_output=True)
 
-    show(2, first=120)
+    resize(*SIZES[-1])
+    # What is searched while nobody waits belongs to a session too; it says little for long.
+    show(10, first=120)
     finish_step()
     for columns, rows in SIZES:
-        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        resize(columns, rows)
         show(1, first=20)
     finish_step()
     os.write(terminal, b"k")
