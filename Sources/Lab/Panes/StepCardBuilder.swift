@@ -107,7 +107,7 @@ import SceneFiles
   private var headline: String {
     switch step.cause {
     case .launch: "opened"
-    case .terminal where step.title.contains("→"): "terminal \(terminalTitle)"
+    case .terminal where step.title.contains("→" as Character): "terminal \(terminalTitle)"
     case .rotation: "turned \(step.title)"
     // The title of a window needs no “device” before it.
     case .device where Device.named(step.title) != nil: "device \(step.title)"

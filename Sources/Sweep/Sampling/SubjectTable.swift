@@ -90,8 +90,10 @@ import Foundation
 
   /// The name of a subject for users: the one that was set, otherwise its description.
   static func spoken(_ name: String, _ words: String) -> String {
-    let isGiven =
-      !DocumentIdentifier.isGenerated(name) && !name.contains("/") && !name.contains("[")
+    // A path has slashes and indices. Bytes are compared: for texts Foundation would be asked, which
+    // brings a megabyte of its own into memory.
+    let isPath = name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "[") }
+    let isGiven = !isPath && !DocumentIdentifier.isGenerated(name)
     return isGiven || words.isEmpty ? name : words
   }
 
@@ -99,9 +101,9 @@ import Foundation
   /// program's, and nobody sees it.
   static func spoken(_ name: String, _ words: String, in source: String) -> String {
     let spoken = spoken(name, words)
-    guard !source.isEmpty, !spoken.contains("“"), let start = words.firstIndex(of: "“") else {
-      return spoken
-    }
+    guard !source.isEmpty, !spoken.contains("“" as Character),
+      let start = words.firstIndex(of: "“")
+    else { return spoken }
     return "\(spoken) \(words[start...])"
   }
 
