@@ -27,9 +27,7 @@ package import Cells
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
     let edge = rect.edge(within: area)
-    var open: [CellPoint] = []
-    open.reserveCapacity(edge.count)
-    for point in edge where buffer.isOpen(at: point) && isPlain(point) { open.append(point) }
+    let open = buffer.rowByRow(edge) { $0.isOpen(at: $1) }.filter(isPlain)
     guard ink != nil || 2 * open.count >= edge.count else { return }
     for point in open {
       var style = buffer.style(at: point)
@@ -57,11 +55,9 @@ package import Cells
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
     let edge = rect.edge(within: area)
-    var open: [CellPoint] = []
-    open.reserveCapacity(edge.count)
-    for point in edge where buffer.isOutline(at: point) || buffer.isOpen(at: point) {
-      if isSeen(point) { open.append(point) }
-    }
+    let open = buffer.rowByRow(edge) { cells, column in
+      cells[column].isOutline || cells.isOpen(at: column)
+    }.filter(isSeen)
     // Of an outline that content covers there would be stray corners.
     guard !ink.isIssue || 2 * open.count >= edge.count else {
       return usesColor
@@ -321,19 +317,35 @@ extension CellBuffer {
   /// Whether a cell has readable content: more than lines or grounds.
   fileprivate func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
 
-  /// Whether a cell is part of an outline: a line, or a device's round corner.
-  fileprivate func isOutline(at point: CellPoint) -> Bool { stored(at: point).isOutline }
+  /// The points whose cells in their rows meet a condition; the points are row by row, so that each row is
+  /// looked up once.
+  fileprivate func rowByRow(
+    _ points: [CellPoint], where isWanted: (UnsafeBufferPointer<StoredCell>, Int) -> Bool
+  ) -> [CellPoint] {
+    var found: [CellPoint] = []
+    found.reserveCapacity(points.count)
+    var rest = points[...]
+    while let row = rest.first?.row {
+      let end = rest.firstIndex { $0.row != row } ?? rest.endIndex
+      readRow(row) { cells in
+        for point in rest[..<end] where isWanted(cells, point.column) { found.append(point) }
+      }
+      rest = rest[end...]
+    }
+    return found
+  }
+}
 
-  /// Whether a cell shows no more than grounds, without text beside it: blanks between words are
+extension UnsafeBufferPointer<StoredCell> {
+  /// Whether a cell of a row shows no more than grounds, without text beside it: blanks between words are
   /// part of a text.
-  fileprivate func isOpen(at point: CellPoint) -> Bool {
+  fileprivate func isOpen(at column: Int) -> Bool {
     func isOpenBeside(_ column: Int) -> Bool {
-      guard column >= 0, column < size.columns else { return true }
-      let cell = stored(at: CellPoint(column: column, row: point.row))
+      guard indices.contains(column) else { return true }
+      let cell = self[column]
       return !cell.isText || Dash.allCases.contains { cell.isCharacter($0.rawValue) }
     }
-    return stored(at: point).isGround && isOpenBeside(point.column - 1)
-      && isOpenBeside(point.column + 1)
+    return self[column].isGround && isOpenBeside(column - 1) && isOpenBeside(column + 1)
   }
 }
 

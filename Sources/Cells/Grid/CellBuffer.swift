@@ -211,6 +211,11 @@ public struct CellBuffer: Sendable, Hashable {
     }
   }
 
+  /// Reads the cells of a row of the picture at once.
+  @inlinable package func readRow(_ row: Int, _ read: (UnsafeBufferPointer<StoredCell>) -> Void) {
+    rows[row].withUnsafeBufferPointer(read)
+  }
+
   /// Passes the cells of a row of the picture to `change`, from left to right.
   ///
   /// The halves of wide characters must stay beside each other.
