@@ -7,6 +7,13 @@ extension UITableView {
   /// The height of rows that have none of their own.
   var effectiveRowHeight: CGFloat { rowHeight > 0 ? rowHeight : controlMetrics.rowHeight }
 
+  /// Measures everything again in the next layout.
+  func measureAgain() {
+    givenHeights = [:]
+    needsMeasuring = true
+    setNeedsLayout()
+  }
+
   /// Discards the data source's answers if they must be requested again.
   private func reloadIfNeeded() {
     guard needsReload else { return }

@@ -213,13 +213,6 @@ public import Foundation
     measureAgain()
   }
 
-  /// Measures everything again in the next layout.
-  func measureAgain() {
-    givenHeights = [:]
-    needsMeasuring = true
-    setNeedsLayout()
-  }
-
   // MARK: Rows
 
   /// How many sections there are.

@@ -140,7 +140,7 @@ extension InterfacePainter {
   /// Extends a text over free rows below it, then above it, until all of it is shown.
   private mutating func growDown(_ index: Int, _ rows: [Int]) {
     let request = requests[index]
-    guard let first = rows.first, let last = rows.last, request.mayWrap, !isOneLineCutOff(request),
+    guard let first = rows.first, let last = rows.last, request.mayWrap, !staysOneLine(request),
       !plan.picture.nodes[request.node].kind.isField
     else { return }
     func isFree(_ row: Int) -> Bool {

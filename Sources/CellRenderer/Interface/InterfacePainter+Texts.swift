@@ -105,7 +105,7 @@ extension InterfacePainter {
     if placeLarge(index) { return true }
     let whole = wholeLine(of: request)
     let isOneLine =
-      request.mayBeOneLine && whole?.hasEllipsis == false || isOneLineCutOff(request)
+      request.mayBeOneLine && whole?.hasEllipsis == false || staysOneLine(request)
     if request.isTall, !isOneLine, placeTall(index, request.room.rowRange) { return true }
     guard let whole else { return true }
     let (lead, line) = whole.trimmed
@@ -135,10 +135,11 @@ extension InterfacePainter {
     return share(index, line)
   }
 
-  /// Whether a text is one line in its view, of which the clip cuts off the end: in what is left of the
-  /// view it is not broken anew.
-  func isOneLineCutOff(_ request: TextRequest) -> Bool {
-    request.isCutOff && request.kind == .text && plan.window.isOneLine(request.order)
+  /// Whether a text is one line in its view that is not broken anew in its cells: the clip cuts off its end, or it
+  /// is a single word.
+  func staysOneLine(_ request: TextRequest) -> Bool {
+    request.kind == .text && (request.isCutOff || request.isWordTooWide)
+      && plan.window.isOneLine(request.order)
   }
 
   /// Whether the ground behind some cells is one that the text's view does not touch in points, so

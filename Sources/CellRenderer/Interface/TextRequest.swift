@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Pictures
+import Typography
 
 /// A text, sign or image that needs a place in rows of cells.
 struct TextRequest: Sendable {
@@ -52,6 +53,13 @@ struct TextRequest: Sendable {
     case .picture(let art): return art.count > 1
     default: return content.content.lineLimit != 1 || content.content.text.contains("\n")
     }
+  }
+
+  /// Whether it is a word that has fewer columns than letters.
+  var isWordTooWide: Bool {
+    let text = content.content.text
+    return !text.isEmpty && TextWidth.columns(of: text) > room.size.columns
+      && LineBreaking.parts(of: text[...]).count == 1
   }
 
   /// Whether a text that may take several rows is written in one if it fits, so that others can use

@@ -55,7 +55,7 @@ extension SceneSession {
 
   /// What most people want to change, and the words by which they look for it.
   private static let windowTraits = [
-    (name: "style", words: "light or dark"), (name: "text-size", words: "large text"),
+    (name: "style", words: "day or night"), (name: "text-size", words: "large text"),
     (name: "direction", words: "right to left"),
   ]
 

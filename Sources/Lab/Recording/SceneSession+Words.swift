@@ -6,21 +6,35 @@ import Documents
 extension SceneSession {
   /// The command of a click on a cell, by names that windows of other sizes have too; `nil` for none.
   func command(forClickAt point: CellPoint, in picture: CanvasPicture) -> LabCommand? {
+    command(forClickAt: point, in: picture) { view in
+      lastingName(of: view) ?? view.viewController?.displayName ?? view.displayName
+    }
+  }
+
+  private func command(
+    forClickAt point: CellPoint, in picture: CanvasPicture, naming name: (UIView) -> String?
+  ) -> LabCommand? {
     let hit = picture.view(at: point)
     if let top = topPresented?.viewIfLoaded, hit?.isDescendant(of: top) != true { return .dismiss }
     guard let target = target(at: point, picture) else { return nil }
     let choice = choice(for: target, at: point, picture)
-    guard target.answersTap else { return .focus(lastingName(of: choice)) }
-    return .activate(lastingName(of: tapTarget(of: choice) === target ? choice : target))
+    guard target.answersTap else { return name(choice).map(LabCommand.focus) }
+    return name(tapTarget(of: choice) === target ? choice : target).map(LabCommand.activate)
   }
 
-  /// Of cells that are made anew the number says nothing elsewhere, but what they show does.
-  private func lastingName(of view: UIView) -> String {
-    view.viewController?.displayName ?? name(ofSmall: view) ?? view.displayName
+  /// A name by which commands find a view: of its controller, or what it shows, since the number of a cell that is
+  /// made anew says nothing elsewhere; `nil` where all its names are others' as well.
+  private func lastingName(of view: UIView) -> String? {
+    if let name = view.viewController?.displayName,
+      self.view(named: name, among: visibleViews) === view
+    {
+      return name
+    }
+    return name(ofSmall: view)
   }
 
   /// A recording with names in place of cells and directions, so that it can be replayed in a
-  /// window of another size; drags are left out.
+  /// window of another size; what has no name of its own stays as it is.
   static func inWords(
     _ recording: LabRecording, of document: any OpenableDocument
   ) -> LabRecording {
@@ -34,16 +48,19 @@ extension SceneSession {
     func finishMove() {
       guard isMoved, let last = entries.indices.last else { return }
       isMoved = false
-      if let name = session.focusName { entries[last].command = .focus(name) }
+      if let view = session.focusedView, let name = session.lastingName(of: view) {
+        entries[last].command = .focus(name)
+      }
     }
     session.replay(next: { index in
       finishMove()
       var entry = recording.entries[index]
       if case .click(let point) = entry.command {
-        guard let command = session.command(forClickAt: point, in: session.picture()) else {
-          return
-        }
-        entry.command = command
+        let picture = session.picture()
+        let command = session.command(
+          forClickAt: point, in: picture, naming: session.lastingName)
+        if command == nil, session.target(at: point, picture) == nil { return }
+        entry.command = command ?? entry.command
       }
       switch entry.command {
       case .move, .select: isMoved = true

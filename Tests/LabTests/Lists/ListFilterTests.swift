@@ -21,6 +21,7 @@ import Testing
         ┌─ Scenes ─────────────────────────────────────────────────┐
         │Winch shows how UIKit interfaces adapt: choose a scene,   │
         │then drag the terminal's corner, r turns, p presents.     │
+        │Begin with 1; type to find: popover, rotation, margins …  │
         │                                                          │
         │Start here                                                │
         │▸ 1  First steps                                     steps│
@@ -28,10 +29,9 @@ import Testing
         │  2  A popover becomes a sheet                       today│
         │  3  Popovers with both sides                        sides│
         │Rotation                                                  │
-        │  4  Orientation masks                               masks│
         │Do what the card says.                                    │
         │                                                          │
-        └─ type to narrow ─────────────────────────────────────────┘
+        └─ type to narrow ────────────────────────────── ↓ 1 line ─┘
          ↑↓ choose  Enter open  / search  1-9 choose  q quit  ? help
         """)
   }
@@ -45,10 +45,10 @@ import Testing
         ┌─ Scenes  / pop bo▏  1 of 4 ──────────────────────────────┐
         │Winch shows how UIKit interfaces adapt: choose a scene,   │
         │then drag the terminal's corner, r turns, p presents.     │
+        │Begin with 1; type to find: popover, rotation, margins …  │
         │                                                          │
         │Popovers                                                  │
         │▸ Popovers with both sides                           sides│
-        │                                                          │
         │                                                          │
         │                                                          │
         │                                                          │
@@ -152,7 +152,7 @@ import Testing
       configuration: LabConfiguration(sources: ListStage.sources))
     var batches: [[InputEvent]] = [
       [.key(.character("m"), []), .key(.character("a"), [])],
-      [.mouse(MouseEvent(.press, at: CellPoint(column: 8, row: 6)))], [],
+      [.mouse(MouseEvent(.press, at: CellPoint(column: 8, row: 7)))], [],
     ]
     backend.whenIdle = { batches.isEmpty ? [.terminate] : batches.removeFirst() }
 

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 18), ("n", 18), ("rr", 17), ("2", 13), ("21", 13), ("f", 13), ("w", 13), ("<", 16),
+    ("", 18), ("n", 18), ("rr", 17), ("2", 13), ("21", 18), ("f", 13), ("w", 13), ("<", 16),
     ("<rr", 16), ("<2", 16),
   ])
   func `what the user asks of the pane gives it rows, and a step that needs more of its card`(

@@ -102,7 +102,9 @@ import Testing
     let back = try screen(Self.split, ":display-mode secondaryOnly⏎u", columns: 180, rows: 20)
 
     try expectPicture(both.rows[2] + "\n" + one.rows[2], "tops of both columns, and of one alone")
-    #expect(back.rows[2] == both.rows[2])
+    // The card of what was taken back has fewer rows than that of the opening.
+    let folded = /\d+ rows folded/
+    #expect(back.rows[2].replacing(folded, with: "") == both.rows[2].replacing(folded, with: ""))
   }
 
   @Test func `W02 a window takes a part of an iPad's screen, its own size, and all of it again`()

@@ -88,7 +88,7 @@ final class EditorController: UIViewController {
 
   private func press(_ title: String, in stage: NameStage) throws {
     let button = try #require(stage.button(title))
-    stage.perform { button.sendActions(for: .primaryActionTriggered) }
+    stage.perform { button.sendActions(for: .touchUpInside) }
     stage.settle()
   }
 
