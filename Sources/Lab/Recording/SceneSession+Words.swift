@@ -33,10 +33,13 @@ extension SceneSession {
     return name(ofSmall: view)
   }
 
-  /// A recording with names in place of cells and directions, so that it can be replayed in a
-  /// window of another size; what has no name of its own stays as it is.
+  /// A recording with names in place of cells, so that it can be replayed in a window of another size; what has no
+  /// name of its own stays as it is.
+  ///
+  /// With `namesMoves` moves of the focus get the names of where they led as well, and clicks on nothing are
+  /// left out: where boxes have other places both lead elsewhere.
   static func inWords(
-    _ recording: LabRecording, of document: any OpenableDocument
+    _ recording: LabRecording, of document: any OpenableDocument, namesMoves: Bool = false
   ) -> LabRecording {
     guard recording.entries.contains(where: { $0.command.isSpatial }) else { return recording }
     let session = SceneSession(document, options: recording.options)
@@ -48,22 +51,20 @@ extension SceneSession {
     func finishMove() {
       guard isMoved, let last = entries.indices.last else { return }
       isMoved = false
-      if let view = session.focusedView, let name = session.lastingName(of: view) {
-        entries[last].command = .focus(name)
-      }
+      if let name = session.focusName { entries[last].command = .focus(name) }
     }
     session.replay(next: { index in
       finishMove()
       var entry = recording.entries[index]
       if case .click(let point) = entry.command {
-        let picture = session.picture()
+        session.reading = WindowReading()
         let command = session.command(
-          forClickAt: point, in: picture, naming: session.lastingName)
-        if command == nil, session.target(at: point, picture) == nil { return }
+          forClickAt: point, in: session.picture(), naming: session.lastingName)
+        if command == nil, namesMoves { return }
         entry.command = command ?? entry.command
       }
       switch entry.command {
-      case .move, .select: isMoved = true
+      case .move, .select: isMoved = namesMoves
       default: break
       }
       entries.append(entry)

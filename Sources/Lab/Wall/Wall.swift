@@ -28,7 +28,8 @@ import Cells
     _ set: WallSet, beside session: SceneSession, living recording: LabRecording, at time: Double
   ) {
     self.set = set
-    let recording = SceneSession.inWords(recording, of: session.document)
+    let recording = SceneSession.inWords(
+      recording, of: session.document, namesMoves: true)
     windows = set.tiles.filter { !$0.isLike(session) }.map { tile in
       let window = SceneSession(session.document, living: recording, as: tile)
       window.tracksChanges = session.tracksChanges
