@@ -208,7 +208,7 @@ extension SceneSession {
   private func tap(_ view: UIView) {
     environment.settle()
     environment.recorder.begin(.container, "activate \(view.spokenName)")
-    let old = view.setValue
+    let old = view.shownValue
     view.tapAsUser()
     environment.updateCycle.flush()
     valueChange = ValueChange(of: view, from: old, in: lastStepNumber)

@@ -12,7 +12,7 @@ struct ValueChange: Equatable {
 
   /// Creates nothing for a control that keeps no value, or has the one from before.
   @MainActor init?(of view: UIView, from old: String?, in step: Int) {
-    guard let old, let new = view.setValue, new != old else { return nil }
+    guard let old, let new = view.shownValue, new != old else { return nil }
     let name = view.textOfRow.map { "“\($0.cut(to: 40))”" } ?? view.spokenName
     (self.name, self.old, self.new, self.step) = (name, old, new, step)
   }
@@ -32,35 +32,13 @@ extension UIView {
       }?.shownText
     }.first
   }
-}
 
-extension UIView {
   /// What a control is set to, in a word; `nil` for what keeps nothing.
-  var setValue: String? {
+  var shownValue: String? {
     switch self {
     case let control as UIControl: control.valueInWords
     case let text as UITextView: "“\(text.text ?? "")”"
     default: nil
     }
-  }
-}
-
-extension StepCardBuilder {
-  /// What the step set a control to, and whether anything followed.
-  mutating func addValue() {
-    guard let change = session.valueChange, change.step == step.number, step.cause == .container
-    else { return }
-    func text(_ name: String) -> StyledText {
-      var text = StyledText("\(said(name)): \(said(change.old))")
-      text.add(" → ", .faint)
-      text.add(said(change.new), .changed)
-      if changes.isEmpty {
-        text.add(lines.isEmpty ? ", no layout needed" : ", no box changed", .faint)
-      }
-      return text
-    }
-    add(
-      "value", forms: [text(change.name), text(change.name.cutInside(to: 24)), text("")],
-      .adaptation)
   }
 }
