@@ -39,9 +39,10 @@ extension Lab {
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
     let wallCard = wall.map { wall in
-      WallCard(
+      let cut = ("»" as Unicode.Scalar).value
+      return WallCard(
         captions: wall.captions, shown: wall.drawn.count,
-        isShort: wall.drawn.contains { $0.shown.buffer.text.contains("»") })
+        isShort: wall.drawn.contains { $0.shown.buffer.hasCharacter(cut, or: cut) })
     }
     let first = wallCard?.lines(writer.columns) ?? []
     let differences = first.isEmpty ? [] : first + [line]
