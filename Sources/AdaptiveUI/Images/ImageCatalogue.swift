@@ -80,51 +80,14 @@ import Foundation
 
   private static func asset(of set: URL) -> UIImageAsset? {
     if let asset = assets[set] { return asset }
-    guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
-    let name = set.deletingPathExtension().lastPathComponent
-    let variants = contents.images.compactMap { (image) -> ImageVariant? in
-      guard let file = image.file(in: set),
-        var variant = variant(of: file, named: name, scale: image.pixelsAPoint)
-      else { return nil }
-      variant.traits = image.traits
+    let variants = ImageFile.files(ofSet: set).compactMap { (image) -> ImageVariant? in
+      var variant = variant(of: image.url, named: image.name, scale: image.scale)
+      variant?.traits = image.traits
       return variant
     }
     guard !variants.isEmpty else { return nil }
-    let asset = UIImageAsset(variants, name: name)
+    let asset = UIImageAsset(variants, name: set.deletingPathExtension().lastPathComponent)
     assets[set] = asset
     return asset
-  }
-
-  /// What Xcode writes about an image set.
-  private struct Contents: Decodable {
-    struct Image: Decodable {
-      struct Appearance: Decodable { let value: String? }
-      let filename: String?
-      let scale: String?
-      let idiom: String?
-      let appearances: [Appearance]?
-
-      var pixelsAPoint: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
-
-      var traits: UITraitCollection {
-        UITraitCollection {
-          $0.displayScale = pixelsAPoint
-          $0.userInterfaceIdiom = Self.idioms[idiom ?? ""] ?? .unspecified
-          let isDark = appearances?.contains { $0.value == "dark" } ?? false
-          $0.userInterfaceStyle = isDark ? .dark : .unspecified
-        }
-      }
-
-      /// A name cannot lead out of the set.
-      func file(in set: URL) -> URL? {
-        guard let filename, !filename.contains("/"), filename != ".." else { return nil }
-        return set.appending(path: filename)
-      }
-
-      private static let idioms: [String: UIUserInterfaceIdiom] = ["iphone": .phone, "ipad": .pad]
-    }
-    let images: [Image]
   }
 }

@@ -20,27 +20,19 @@ import VectorRenderer
     start = FileManager.default.fileExists(atPath: document) ? document : nil
   }
 
-  /// A file of an image and the traits that it is for.
-  private struct Version {
-    let file: URL
-    var scale: CGFloat = 1
-    var isDark = false
-    var idiom = "universal"
-  }
-
   func image(named name: String, traits: UITraitCollection) -> PictureFile? {
-    versions(of: name, traits).lazy.compactMap { try? self.read($0.file).get() }.first
+    versions(of: name, traits).lazy.compactMap { try? self.read($0.url).get() }.first
   }
 
   func note(named name: String, traits: UITraitCollection) -> String? {
     versions(of: name, traits).lazy.compactMap { version in
-      guard case .failure(let refusal) = self.read(version.file) else { return nil }
+      guard case .failure(let refusal) = self.read(version.url) else { return nil }
       return refusal.text
     }.first
   }
 
   /// The files of an image, the best match for some traits first.
-  private func versions(of name: String, _ traits: UITraitCollection) -> [Version] {
+  private func versions(of name: String, _ traits: UITraitCollection) -> [ImageFile] {
     guard let versions = index[name] else { return [] }
     let isDark = traits.userInterfaceStyle == .dark
     let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
@@ -77,9 +69,9 @@ import VectorRenderer
 
   // MARK: Finding
 
-  private func makeIndex() -> [String: [Version]] {
+  private func makeIndex() -> [String: [ImageFile]] {
     guard let start else { return [:] }
-    var index: [String: [Version]] = [:]
+    var index: [String: [ImageFile]] = [:]
     var left = Self.mostLookedAt
     guard
       let walk = FileManager.default.enumerator(
@@ -91,16 +83,16 @@ import VectorRenderer
       case "imageset":
         walk.skipDescendants()
         let name = file.deletingPathExtension().lastPathComponent
-        index[name, default: []] += versions(of: file)
+        index[name, default: []] += ImageFile.files(ofSet: file)
       case "build", "pods", "deriveddata", "xcodeproj": walk.skipDescendants()
       case "png", "jpg", "jpeg", "svg", "pdf":
-        let (name, scale) = Self.parts(of: file.deletingPathExtension().lastPathComponent)
-        index[name, default: []].append(Version(file: file, scale: scale))
-        index[file.lastPathComponent, default: []].append(Version(file: file, scale: scale))
+        let image = ImageFile(file)
+        index[image.name, default: []].append(image)
+        index[file.lastPathComponent, default: []].append(image)
       default: break
       }
     }
-    return index.mapValues { versions in versions.sorted { $0.file.path < $1.file.path } }
+    return index.mapValues { versions in versions.sorted { $0.url.path < $1.url.path } }
   }
 
   /// The project folder of a document, as far as it can be determined.
@@ -114,38 +106,5 @@ import VectorRenderer
       place.deleteLastPathComponent()
     }
     return folder
-  }
-
-  /// The name of a loose file without its scale.
-  private static func parts(of name: String) -> (String, CGFloat) {
-    for scale in 2...3 where name.hasSuffix("@\(scale)x") {
-      return (String(name.dropLast(3)), CGFloat(scale))
-    }
-    return (name, 1)
-  }
-
-  private struct Contents: Decodable {
-    struct Image: Decodable {
-      struct Appearance: Decodable { let value: String? }
-      let filename: String?
-      let scale: String?
-      let idiom: String?
-      let appearances: [Appearance]?
-    }
-    let images: [Image]?
-  }
-
-  private func versions(of set: URL) -> [Version] {
-    guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return [] }
-    return (contents.images ?? []).compactMap { image in
-      guard let name = image.filename, !name.contains("/"), name != ".." else { return nil }
-      return Version(
-        file: set.appending(path: name),
-        scale: image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1,
-        isDark: image.appearances?.contains { $0.value == "dark" } ?? false,
-        idiom: image.idiom ?? "universal")
-    }
   }
 }
