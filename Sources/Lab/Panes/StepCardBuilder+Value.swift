@@ -1,3 +1,5 @@
+import AdaptiveUI
+
 extension StepCardBuilder {
   /// What the step set a control to, and whether anything followed.
   mutating func addValue() {
