@@ -6,7 +6,7 @@ public import Foundation
   package private(set) var now: TimeInterval = 0
   private var running: [AnimationGroup] = []
   private var current: AnimationGroup?
-  /// The timelines that hands hold, and the one that takes in what starts now.
+  /// The timelines of interactions, and the one that takes in what starts now.
   private var held: [AnimationTimeline] = []
   private var holding: AnimationTimeline?
 
@@ -21,7 +21,7 @@ public import Foundation
 
   package init() {}
 
-  /// Whether frames change by themselves; what a hand holds does not.
+  /// Whether frames change by themselves; those of an interaction do not.
   package var isRunning: Bool { !running.isEmpty }
 
   /// Whether time has to move on frame by frame: frames change, or a program wants to be called for
@@ -39,8 +39,8 @@ public import Foundation
   /// Calls a link no longer.
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-  /// Whether a hand holds something.
-  package var isHeld: Bool { !held.isEmpty }
+  /// Whether an interaction is going on.
+  package var isInteractive: Bool { !held.isEmpty }
 
   /// When the next animation ends, in frame time.
   package var nextEnd: TimeInterval? { running.map(\.end).min() }
@@ -124,10 +124,10 @@ public import Foundation
 
   /// Ends everything that runs now, oldest first, as if its time had come.
   ///
-  /// What a hand holds is let go first and returns to where it was.
+  /// Interactions end first, and return to where they were.
   package func finishAll() {
-    let hands = held
-    hands.forEach { $0.drop() }
+    let interactions = held
+    interactions.forEach { $0.drop() }
     let due = running
     due.forEach(finish)
   }

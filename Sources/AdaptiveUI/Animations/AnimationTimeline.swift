@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of one interactive transition, which go as far as a hand pulls them.
+/// The animations of one interactive transition, which go as far as the interaction.
 ///
 /// Rules X12, X13.
 @MainActor final class AnimationTimeline {
@@ -9,7 +9,7 @@ import Foundation
   private let start: TimeInterval
   private var groups: [AnimationGroup] = []
   private(set) var fraction: CGFloat = 0
-  /// Called when something else wants the hand away.
+  /// Called when something else ends the interaction.
   var onDrop: () -> Void = {}
 
   init(engine: AnimationEngine, duration: TimeInterval) {

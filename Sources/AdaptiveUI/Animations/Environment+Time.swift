@@ -22,7 +22,7 @@ extension Environment {
   package func settle() {
     perform {
       updateCycle.flush()
-      while animations.isRunning || animations.isHeld {
+      while animations.isRunning || animations.isInteractive {
         animations.finishAll()
         updateCycle.flush()
       }

@@ -92,7 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   /// Whether touches count while it runs.
   open var isUserInteractionEnabled = true
-  /// Whether hands move views evenly.
+  /// Whether interactions move views evenly.
   open var scrubsLinearly = true { didSet { KeptMember.scrubsLinearly.wasSet() } }
   /// Whether the animation stays active when it arrives.
   open var pausesOnCompletion = false { didSet { KeptMember.pausesOnCompletion.wasSet() } }

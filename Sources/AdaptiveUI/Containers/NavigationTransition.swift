@@ -26,27 +26,27 @@ import Foundation
   /// Rules C41, X13.
   ///
   /// - Returns: What the finger holds.
-  func runHeld(_ finish: @escaping () -> Void) -> TransitionHand? {
-    let (coordinator, end) = begin(isHeld: true, finish)
+  func runInteractively(_ finish: @escaping () -> Void) -> TransitionInteraction? {
+    let (coordinator, end) = begin(isInteractive: true, finish)
     let environment = environment
     coordinator.onCancel = {
       new.beginAppearanceTransition(false, animated: true)  // C41
       new.endAppearanceTransition()
       old?.beginAppearanceTransition(true, animated: true)
     }
-    return coordinator.runHeld(
+    return coordinator.runInteractively(
       changes: move, layout: { environment.updateCycle.flush() }, finish: end, afterwards: {})
   }
 
   /// Tells everybody that the transition begins.
   private func begin(
-    isHeld: Bool = false, _ finish: @escaping () -> Void
+    isInteractive: Bool = false, _ finish: @escaping () -> Void
   ) -> (coordinator: TransitionCoordinator, end: () -> Void) {
     let coordinator = TransitionCoordinator(
       environment: environment, container: container,
       duration: isAnimated ? TransitionCoordinator.standardDuration : 0)
     coordinator.controllers = [.from: old, .to: new].compactMapValues { $0 }
-    if isHeld { coordinator.beginInteraction() }
+    if isInteractive { coordinator.beginInteraction() }
     new.loadViewIfNeeded()
     coordinator.views = [.from: old?.viewIfLoaded, .to: new.viewIfLoaded].compactMapValues { $0 }
     navigation.ownCoordinator = coordinator  // C04 X02

@@ -18,24 +18,24 @@ extension UINavigationController {
       let change = StackChange(
         old: top, new: topViewController, isPush: false, leaving: [top])
       guard let new = change.new else { return }
-      pullingHand = NavigationTransition(
+      popInteraction = NavigationTransition(
         navigation: self, container: container, change: change, new: new, isAnimated: true,
         isVisible: true
-      ).runHeld { [self] in settle(change) }
+      ).runInteractively { [self] in settle(change) }
     }
-    return pullingHand != nil
+    return popInteraction != nil
   }
 
   /// Moves the finger: 0 where it began, 1 where the controller is gone.
   package func pull(to fraction: CGFloat) {
-    environment.perform { pullingHand?.pull(to: fraction) }
+    environment.perform { popInteraction?.pull(to: fraction) }
   }
 
   /// Lifts the finger; the controller goes, or comes back if `cancelled`.
   ///
   /// Rules C41, X13.
   package func endPull(cancelled: Bool) {
-    pullingHand?.release(cancelled: cancelled)
-    pullingHand = nil
+    popInteraction?.release(cancelled: cancelled)
+    popInteraction = nil
   }
 }

@@ -46,7 +46,7 @@ public import Foundation
   /// What a finger pulls the top controller away with.
   ///
   /// Rule C41.
-  var pullingHand: TransitionHand?
+  var popInteraction: TransitionInteraction?
   /// Hears a finger from the edge that pulls the top controller away.
   ///
   /// Its delegate lets it begin where the bar has a way back; a program may set another one.

@@ -12,10 +12,10 @@ extension Presentation {
   ///
   /// Rule M22.
   ///
-  /// - Returns: What a hand holds, if one is to drive the transition.
+  /// - Returns: The interaction, if the transition is interactive.
   @discardableResult func end(
-    animated: Bool, byUser: Bool, isHeld: Bool = false, completion: (() -> Void)?
-  ) -> TransitionHand? {
+    animated: Bool, byUser: Bool, isInteractive: Bool = false, completion: (() -> Void)?
+  ) -> TransitionInteraction? {
     finishCrossing()
     let chain = stack
     guard let top = chain.last else { return nil }
@@ -29,7 +29,7 @@ extension Presentation {
       presentation.coordinator = coordinator
       presentation.stage = .leaving
     }
-    if isHeld { coordinator.beginInteraction() }
+    if isInteractive { coordinator.beginInteraction() }
     if byUser { tellUserDismissal(.will) }
     note(.state, "dismissed", old: styleText, rule: "M22")
     chain.reversed().forEach { $0.leave(animated: animated, isTop: $0 === top) }
@@ -41,25 +41,25 @@ extension Presentation {
       chain.forEach { $0.turnInterfaceBack() }
       completion?()
     }
-    let hand = run(
-      coordinator, top: top, isHeld: isHeld, finish: finish, afterwards: afterwards)
+    let interaction = run(
+      coordinator, top: top, isInteractive: isInteractive, finish: finish, afterwards: afterwards)
     environment.updateCycle.flush()
-    return hand
+    return interaction
   }
 
-  /// The program's animator goes first, then the style's own way, which a hand may hold.
+  /// The program's animator goes first, then the style's own way, which may be interactive.
   private func run(
-    _ coordinator: TransitionCoordinator, top: Presentation, isHeld: Bool,
+    _ coordinator: TransitionCoordinator, top: Presentation, isInteractive: Bool,
     finish: @escaping () -> Void, afterwards: @escaping () -> Void
-  ) -> TransitionHand? {
+  ) -> TransitionInteraction? {
     let context = top.dismissingContext(coordinator, to: presenter, isCovered: coversPresenter)
     if let context {
-      return coordinator.run(context, isHeld: isHeld, finish: finish, afterwards: afterwards)
+      return coordinator.run(context, isInteractive: isInteractive, finish: finish, afterwards: afterwards)
     }
     let changes = { top.moveOffstage() }
     let layout = { self.environment.updateCycle.flush() }
-    if isHeld {
-      return coordinator.runHeld(
+    if isInteractive {
+      return coordinator.runInteractively(
         changes: changes, layout: layout, finish: finish, afterwards: afterwards)
     }
     coordinator.run(changes: changes, layout: layout, finish: finish, afterwards: afterwards)

@@ -24,7 +24,7 @@ package import Foundation
 
   private enum State {
     case resting
-    case pulling(TransitionHand)
+    case pulling(TransitionInteraction)
     case driving(UIPercentDrivenInteractiveTransition)
     case refused(Presentation.Refusal)
     case over
@@ -56,8 +56,8 @@ package import Foundation
     presentation.environment.perform {
       if case .resting = state, excess > 0 { beginPulling() }
       switch state {
-      case .pulling(let hand): hand.pull(to: excess / length)
-      case .driving(let hand): hand.update(excess / length)
+      case .pulling(let interaction): interaction.pull(to: excess / length)
+      case .driving(let interaction): interaction.update(excess / length)
       case .refused:
         // A refusal is felt: the sheet gives way a little.
         sheet?.place(at: start + min(distance, room) + max(excess, 0) / 4)
@@ -69,9 +69,9 @@ package import Foundation
   }
 
   private func beginPulling() {
-    if let hand = presentation.shown.interactiveDismissal, presentation.style == .custom {
-      state = .driving(hand)
-      hand.isPulled = true
+    if let interaction = presentation.shown.interactiveDismissal, presentation.style == .custom {
+      state = .driving(interaction)
+      interaction.isPulled = true
       return presentation.shown.dismiss(animated: true)
     }
     if let refusal = presentation.refusal() {
@@ -80,8 +80,8 @@ package import Foundation
     }
     // From here on the dismissal's own transition follows the finger.
     sheet?.place(at: start + room)
-    let hand = presentation.end(animated: true, byUser: true, isHeld: true, completion: nil)
-    state = hand.map { .pulling($0) } ?? .over
+    let interaction = presentation.end(animated: true, byUser: true, isInteractive: true, completion: nil)
+    state = interaction.map { .pulling($0) } ?? .over
   }
 
   /// Lets go.
@@ -93,13 +93,13 @@ package import Foundation
     state = .over
     return presentation.environment.perform {
       switch last {
-      case .pulling(let hand):
-        hand.release(cancelled: !isFar)
+      case .pulling(let interaction):
+        interaction.release(cancelled: !isFar)
         if !isFar { sheet?.settle(at: start + room) }
         return isFar ? .dismissed : .notOutside
-      case .driving(let hand):
-        hand.isPulled = false
-        if isFar { hand.finish() } else { hand.cancel() }
+      case .driving(let interaction):
+        interaction.isPulled = false
+        if isFar { interaction.finish() } else { interaction.cancel() }
         return isFar ? .dismissed : .notOutside
       case .refused(let refusal):
         sheet?.settle(at: start + distance)

@@ -44,7 +44,7 @@ import Foundation
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive else { return }
-    coordinator.handFraction = percentComplete
+    coordinator.interactionFraction = percentComplete
   }
   func finishInteractiveTransition() { coordinator.endInteraction(cancelled: false) }
   func cancelInteractiveTransition() { coordinator.endInteraction(cancelled: true) }
@@ -64,13 +64,13 @@ import Foundation
     coordinator.animateAlongside()
   }
 
-  /// Lets the animator begin and holds what it starts.
-  func startHeld() -> TransitionHand? {
-    var hand: TransitionHand?
+  /// Lets the animator begin and takes in what it starts.
+  func startInteractively() -> TransitionInteraction? {
+    var interaction: TransitionInteraction?
     coordinator.environment.animations.hold(duration: coordinator.transitionDuration) { timeline in
-      hand = TransitionHand(coordinator: coordinator, timeline: timeline)
+      interaction = TransitionInteraction(coordinator: coordinator, timeline: timeline)
       startAnimator()
     }
-    return hand
+    return interaction
   }
 }

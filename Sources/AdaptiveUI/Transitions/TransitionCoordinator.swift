@@ -25,8 +25,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   ///
   /// Rule X13.
   var onCancel: () -> Void = {}
-  /// How far a hand has pulled; `nil` while none does.
-  var handFraction: CGFloat?
+  /// How far the interaction has come; `nil` outside one.
+  var interactionFraction: CGFloat?
   private var animations: [Closure] = []
   private var completions: [Closure] = []
   private var containerEndings: [() -> Void] = []
@@ -62,7 +62,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var percentComplete: CGFloat {
     switch phase {
     case .collecting: 0
-    case .running: handFraction ?? group?.progress ?? elapsed  // X10
+    case .running: interactionFraction ?? group?.progress ?? elapsed  // X10
     case .ended: isCancelled ? 0 : 1
     }
   }
@@ -125,21 +125,21 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     environment.animations.start(group)
   }
 
-  /// Runs a transition that a hand pulls: the animation starts, and stays where it is.
+  /// Runs an interactive transition: the animation starts, and stays where it is.
   ///
   /// Rule X12.
   ///
-  /// - Returns: What the hand holds.
-  func runHeld(
+  /// - Returns: The interaction.
+  func runInteractively(
     changes: @escaping () -> Void, layout: @escaping () -> Void, finish: @escaping () -> Void,
     afterwards: @escaping () -> Void
-  ) -> TransitionHand? {
-    var hand: TransitionHand?
+  ) -> TransitionInteraction? {
+    var interaction: TransitionInteraction?
     environment.animations.hold(duration: transitionDuration) { timeline in
-      hand = TransitionHand(coordinator: self, timeline: timeline)
+      interaction = TransitionInteraction(coordinator: self, timeline: timeline)
       run(changes: changes, layout: layout, finish: finish, afterwards: afterwards)
     }
-    return hand
+    return interaction
   }
 
   /// Lets an animator of the program's move the views; it says itself when it is done.
@@ -148,18 +148,18 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   ///
   /// - Parameters:
   ///   - context: The transition with its animator.
-  ///   - isHeld: Whether UIKit's own hand drives it.
+  ///   - isInteractive: Whether UIKit drives it interactively.
   ///   - finish: What the container does at the end.
   ///   - afterwards: What follows the program's own completions.
-  /// - Returns: What that hand holds.
+  /// - Returns: That interaction.
   @discardableResult func run(
-    _ context: TransitionContext, isHeld: Bool = false, finish: @escaping () -> Void,
+    _ context: TransitionContext, isInteractive: Bool = false, finish: @escaping () -> Void,
     afterwards: @escaping () -> Void
-  ) -> TransitionHand? {
+  ) -> TransitionInteraction? {
     phase = .running
     ending = (finish, afterwards)
     start = environment.animations.now
-    guard !isHeld else { return context.startHeld() }
+    guard !isInteractive else { return context.startInteractively() }
     guard let interaction = context.interaction, interaction.wantsInteractiveStart else {
       context.startAnimator()
       return nil
@@ -192,22 +192,22 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     end(ending.finish, ending.afterwards)
   }
 
-  /// From now on a hand drives the transition.
+  /// From now on the transition is interactive.
   ///
   /// Rule X12.
   func beginInteraction() {
     isInteractive = true
     initiallyInteractive = true
-    handFraction = 0
+    interactionFraction = 0
   }
 
-  /// The hand lets go; everybody who asked is told before anybody is turned back.
+  /// The interaction ends; all handlers are called before anything turns back.
   ///
   /// Rules X12, X13.
   func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isInteractive = false
-    handFraction = nil
+    interactionFraction = nil
     if cancelled { isCancelled = true }
     let due = interactionHandlers
     if !due.isEmpty {

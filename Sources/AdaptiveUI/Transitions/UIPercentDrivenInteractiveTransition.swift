@@ -2,27 +2,27 @@
 // Status: Partial — no timing curves, no pausing of a transition that runs.
 public import Foundation
 
-/// Moves an animator's animation as far as a hand has come.
+/// Moves an animator's animation to the fraction of an interaction.
 ///
 /// Rules X12, X13.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  private var hand: TransitionHand?
+  private var interaction: TransitionInteraction?
   /// Whether a user pulls at the controller that this one drives away.
   package internal(set) var isPulled = false
   private weak var context: TransitionContext?
 
   /// The length of the transition in seconds, 0 while there is none.
   public private(set) var duration: CGFloat = 0
-  /// How far the hand has come, from 0 to 1.
+  /// How far the interaction has come, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// How fast the transition goes on when the hand lets go.
+  /// How fast the transition goes on when the interaction ends.
   open var completionSpeed: CGFloat = 1
   /// How it goes on.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether the transition follows the hand from its start.
+  /// Whether the transition is interactive from its start.
   open var wantsInteractiveStart = true
 
   /// Creates a driver that nothing uses yet.
@@ -36,14 +36,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     self.context = context
     percentComplete = 0
     duration = CGFloat(context.coordinator.transitionDuration)
-    hand = context.startHeld()
+    interaction = context.startInteractively()
   }
 
   /// Moves the transition to a part of its way.
   open func update(_ percentComplete: CGFloat) {
-    guard let hand else { return }
+    guard let interaction else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    hand.pull(to: self.percentComplete)
+    interaction.pull(to: self.percentComplete)
   }
 
   /// Lets the transition go on to its end.
@@ -55,8 +55,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func cancel() { letGo(cancelled: true) }
 
   private func letGo(cancelled: Bool) {
-    let hand = hand
-    self.hand = nil
-    hand?.release(cancelled: cancelled, speed: max(completionSpeed, 0.01))
+    let interaction = interaction
+    self.interaction = nil
+    interaction?.release(cancelled: cancelled, speed: max(completionSpeed, 0.01))
   }
 }

@@ -21,18 +21,18 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets a hand drive a transition.
+/// Drives an interactive transition.
 ///
 /// Rule X12.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts the transition.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
-  /// How the transition goes on when the hand lets go.
+  /// How the transition goes on when the interaction ends.
   var completionCurve: UIView.AnimationCurve { get }
   /// How fast it goes on, as a multiple of its own speed.
   var completionSpeed: CGFloat { get }
-  /// Whether the transition follows the hand from its start.
+  /// Whether the transition is interactive from its start.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -8,7 +8,7 @@ public import Foundation
   var containerView: UIView { get }
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether a hand drives it now.
+  /// Whether it is interactive now.
   ///
   /// Rule X12.
   var isInteractive: Bool { get }
@@ -18,9 +18,9 @@ public import Foundation
   var presentationStyle: UIModalPresentationStyle { get }
   /// Tells how far an interactive transition is, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the hand let go and the transition goes on.
+  /// Tells that the interaction ended and the transition goes on.
   func finishInteractiveTransition()
-  /// Tells that the hand let go and the transition goes back.
+  /// Tells that the interaction ended and the transition goes back.
   func cancelInteractiveTransition()
   /// Tells that the animation is over; the animator has to call it.
   func completeTransition(_ didComplete: Bool)

@@ -31,7 +31,7 @@ public import Foundation
   var isInterruptible: Bool { get }
   /// Progress from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast an interactive transition goes on once the hand let go; 1 is its own speed.
+  /// How fast an interactive transition goes on once the interaction ended; 1 is its own speed.
   var completionVelocity: CGFloat { get }
   /// How it goes on.
   var completionCurve: UIView.AnimationCurve { get }
@@ -74,7 +74,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
       ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls `handler` when the transition stops or starts to follow a hand; several may be told.
+  /// Calls `handler` when the transition stops or starts to be interactive; several handlers may be added.
   ///
   /// Rules X12, X13.
   func notifyWhenInteractionChanges(
@@ -99,7 +99,7 @@ extension UIViewControllerTransitionCoordinator {
       ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-  /// Calls `handler` when the hand lets go, the older way to ask.
+  /// Calls `handler` when the interaction ends, the older way to ask.
   ///
   /// Rule X12.
   public func notifyWhenInteractionEnds(

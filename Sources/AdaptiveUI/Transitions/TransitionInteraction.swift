@@ -1,22 +1,22 @@
 import Foundation
 
-/// What holds an interactive transition: says how far it is and lets it go.
+/// The interactive part of a transition: sets how far it is, and ends.
 ///
 /// Rules X12, X13.
-@MainActor final class TransitionHand {
-  /// What it holds; nothing any more once it let go, because whoever pulled may keep the hand.
+@MainActor final class TransitionInteraction {
+  /// What it drives; `nil` once it ended, as the caller may keep the interaction.
   private var held: (coordinator: TransitionCoordinator, timeline: AnimationTimeline)?
 
   init(coordinator: TransitionCoordinator, timeline: AnimationTimeline) {
     held = (coordinator, timeline)
-    // The timeline can be dropped even when nobody keeps the hand.
+    // The timeline can be dropped even when the interaction is not kept.
     timeline.onDrop = { self.release(cancelled: true) }
   }
 
   func pull(to fraction: CGFloat) {
     guard let (coordinator, timeline) = held else { return }
     timeline.set(fraction)
-    coordinator.handFraction = timeline.fraction
+    coordinator.interactionFraction = timeline.fraction
   }
 
   /// Lets the transition end, or go back.
