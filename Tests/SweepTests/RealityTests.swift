@@ -11,9 +11,9 @@ import Testing
       ("iphone_8", 375, 667, .phone), ("iphone_8", 667, 375, .phone),
       ("iphone_4s", 480, 320, .retired), ("ipad_mini_6", 744, 1133, .pad),
       ("ipad_10_9", 375, 820, .shared), ("ipad_10_9", 1000, 700, .free),
-      ("ipad_10_9", 320, 320, .nobody), ("ipad_10_9", 1180, 1180, .nobody),
-      ("ipad_1x", 600, 700, .nobody), ("ipad_12_9", 678, 1024, .retired),
-      ("iphone_8", 376, 667, .nobody),
+      ("ipad_10_9", 320, 320, .impossible), ("ipad_10_9", 1180, 1180, .impossible),
+      ("ipad_1x", 600, 700, .impossible), ("ipad_12_9", 678, 1024, .retired),
+      ("iphone_8", 376, 667, .impossible),
     ] as [(String, Double, Double, WindowUse)])
   func `a window is somebody's by its device and its size`(
     device: String, width: Double, height: Double, use: WindowUse
@@ -128,7 +128,7 @@ import Testing
     }
     var ledger = FindingLedger()
     ledger.add(finding(.smallTarget, "a", .phone))
-    ledger.add(finding(.collision, "b", .nobody))
+    ledger.add(finding(.collision, "b", .impossible))
     ledger.add(finding(.collision, "c", .shared))
     ledger.add(finding(.truncated, "d", .pad))
     ledger.add(finding(.collision, "e", .phone))

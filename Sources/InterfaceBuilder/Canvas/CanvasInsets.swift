@@ -44,7 +44,7 @@ struct CanvasInsets {
     if isCard { screen.top = 0 }
     addBars(around, rules)
     // Titles are never large on phones on their side.
-    if around.hasNavigationBar, document.device?.isLowPhone != true,
+    if around.hasNavigationBar, document.device?.hasCompactHeight != true,
       let large = around.largeTitleBarHeight(over: root, of: controller, rules)
     {
       bars.top = large
@@ -138,7 +138,7 @@ extension DocumentElement {
     return givenSize ?? (child(key: "view") ?? self).frame?.size
   }
 
-  /// The size that somebody gave the controller, in points, cards' strips included.
+  /// The size that was given to the controller, in points, cards' strips included.
   var givenSize: CGSize? {
     guard let size = child("size", key: "freeformSize"),
       let width = size.number("width"), let height = size.number("height")

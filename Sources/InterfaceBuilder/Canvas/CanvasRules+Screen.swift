@@ -65,6 +65,6 @@ extension CanvasRules {
   /// Rule LC1.9.
   var fixedRootMargin: CGFloat? {
     guard let device else { return release.screen.rootMargin }
-    return device.isLowPhone && device.hasHomeIndicator ? 16 : nil  // LC1.6
+    return device.hasCompactHeight && device.hasHomeIndicator ? 16 : nil  // LC1.6
   }
 }

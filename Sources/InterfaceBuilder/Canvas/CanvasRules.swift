@@ -68,7 +68,7 @@ struct CanvasRules: Sendable {
 
   /// Navigation bars are lower on phones on their side, but in iOS 26's look.
   var navigationBarHeight: CGFloat {
-    if device?.isLowPhone == true { return release.bars.lowNavigationHeight }
+    if device?.hasCompactHeight == true { return release.bars.lowNavigationHeight }
     return release.bars.navigationHeight
   }
 
@@ -87,12 +87,12 @@ struct CanvasRules: Sendable {
 
   /// Tab bars are lower on phones on their side.
   var tabBarHeight: CGFloat {
-    device?.isLowPhone == true ? 31 : 49
+    device?.hasCompactHeight == true ? 31 : 49
   }
 
   /// Whether a root is drawn as a card, a presented page that shows a strip of what is below.
   ///
-  /// The strip goes off the size of the screen, or off the one that somebody gave the controller.
+  /// The strip goes off the size of the screen, or off the one that was given to the controller.
   /// Source: ten roots of a given size, in five repositories, are lower than it by a strip.
   func isCard(_ size: CGSize, given: CGSize? = nil) -> Bool {
     guard release.bars.drawsCards, let device, let screen = device.size else { return false }

@@ -67,7 +67,7 @@ struct CanvasDevice: Sendable, Hashable {
   var isPad: Bool { id.hasPrefix("ipad") }
 
   /// Whether it is a phone on its side.
-  var isLowPhone: Bool { isLandscape && !isPad }
+  var hasCompactHeight: Bool { isLandscape && !isPad }
 
   /// Whether there is a home indicator in place of the home button.
   var hasHomeIndicator: Bool {

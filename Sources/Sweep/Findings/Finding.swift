@@ -63,7 +63,7 @@ package struct Finding: Sendable, Codable, Hashable {
   }
 
   /// Whether it occurs in a window that some device can have.
-  package var occursOnDevices: Bool { example.use != .nobody }
+  package var occursOnDevices: Bool { example.use != .impossible }
 
   /// The properties that make two findings the same.
   struct Identity: Hashable {

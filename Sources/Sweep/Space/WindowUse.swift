@@ -16,7 +16,7 @@ package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterab
   /// A window of a device that no longer gets updates.
   case retired
   /// A size that no phone has, and that no pad allows.
-  case nobody
+  case impossible
 
   package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 
@@ -36,7 +36,7 @@ package enum WindowUse: Int, Sendable, Codable, Hashable, Comparable, CaseIterab
     }
     let fits = max(size.width, size.height) <= tall && min(size.width, size.height) <= narrow
     let isLarge = size.width >= Self.smallest.width && size.height >= Self.smallest.height
-    self = !shared.isEmpty && fits && isLarge ? .free : .nobody
+    self = !shared.isEmpty && fits && isLarge ? .free : .impossible
   }
 
   /// The smallest window that a user can have, in points: the screen of the smallest phone.
