@@ -323,6 +323,16 @@ struct ArchitectureTests {
     }
   }
 
+  @Test func `more than twenty tests of one target are in folders`() throws {
+    let paths = try Self.files("Tests").map { $0.path.split(separator: "/") }
+    let targets = Dictionary(grouping: paths) { $0[1] }
+
+    #expect(targets.count > 20, "the targets were not found")
+    for (target, paths) in targets.sorted(by: { $0.key < $1.key }) where paths.count > 20 {
+      #expect(paths.allSatisfy { $0.count > 3 }, "\(target)")
+    }
+  }
+
   @Test func `no two names differ by case only`() throws {
     for folder in ["Sources", "Tests", "Scenes"] {
       let names = try FileManager.default.subpathsOfDirectory(

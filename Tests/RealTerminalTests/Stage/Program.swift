@@ -15,7 +15,7 @@ enum Program {
 
   /// The package's folder.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// What a run printed, and how it ended.
   struct Result {
