@@ -2,6 +2,7 @@ import AdaptiveUI
 import CellRenderer
 import Foundation
 import Pictures
+import Sweep
 
 // The effects of dark, large text or right to left, and how to undo them.
 
@@ -65,6 +66,22 @@ extension StepCardBuilder {
     let ground = "the system's, \(isDark ? "white → black" : "black → white")"
     let text = words.isEmpty ? ground : words.joined(separator: "; ")
     add("backgrounds", StyledText(text, fixed.isEmpty ? .text : .passedOver))
+    addVanishedTexts()
+  }
+
+  /// The texts of which a device shows nothing; the canvas draws all texts so that they can be read.
+  private mutating func addVanishedTexts() {
+    let texts = shownViews.filter(\.vanishesOnItsGround)
+    guard !texts.isEmpty else { return }
+    let count = texts.count
+    let words = count == 1 ? "1 text has the colour" : "\(count) texts have the colour"
+    let names = texts.map(\.spokenName).shortList(most: 2)
+    add(
+      "invisible",
+      forms: [
+        "\(words) of what is behind: \(names); grey here to be read", words + " of what is behind",
+      ]
+      .map { StyledText($0, .warning) })
   }
 
   /// The texts with a new size.

@@ -53,6 +53,28 @@ import Testing
     #expect(style() == .dark)
   }
 
+  @Test func `in dark mode texts of the colour of their ground are told`() throws {
+    let labels = ["Lost", "Kept"].enumerated().map { index, text in
+      "- {class: UILabel, id: \(text), text: \(text), textColor: \(index == 0 ? "label" : "red"), "
+        + "constraints: [leading == superview.leading, top == superview.top + \(40 * index + 60)]}"
+    }
+    let session = try session(
+      """
+      root:
+        id: home
+        view:
+          backgroundColor: white
+          subviews:
+            \(labels[0])
+            \(labels[1])
+      """, ReaderSettings())
+    try session.apply(LabCommand(text: "override window style dark"))
+    let page = try #require(session.window.subviews.last)
+    func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
+
+    #expect(below(page).filter(\.vanishesOnItsGround).map(\.spokenName) == ["UILabel “Lost”"])
+  }
+
   @Test func `from right to left a row begins at the right`() throws {
     let session = try session(
       Self.rows, columns: 30, rows: 12, ReaderSettings(layoutDirection: .rightToLeft))

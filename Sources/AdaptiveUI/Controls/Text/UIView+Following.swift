@@ -33,6 +33,49 @@ extension UIView {
     backgroundColor.map { $0.alpha > 0 && followsStyle($0) } ?? false
   }
 
+  /// Whether its text has the very colour that is behind it, so that a device shows nothing of it.
+  ///
+  /// Nothing is known of texts on images.
+  package var vanishesOnItsGround: Bool {
+    guard let color = textColorOnGround, let ground = groundColor else { return false }
+    let (ink, paper) = (
+      color.components(with: traitCollection), ground.components(with: traitCollection)
+    )
+    let differences = [ink.red - paper.red, ink.green - paper.green, ink.blue - paper.blue]
+    return differences.allSatisfy { abs($0) < 0.02 }
+  }
+
+  private var textColorOnGround: UIColor? {
+    switch self {
+    case let label as UILabel: label.text?.isEmpty == false ? label.textColor : nil
+    case let field as UITextField: field.text?.isEmpty == false ? field.textColor : nil
+    case let text as UITextView: text.text.isEmpty ? nil : text.textColor
+    default: nil
+    }
+  }
+
+  /// The opaque colour next behind the view's middle; `nil` where there is none, or an image.
+  private var groundColor: UIColor? {
+    var view = self
+    while true {
+      if view.hidesWhatIsBehind { return view.backgroundColor }
+      guard let parent = view.superview else { return nil }
+      let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: parent)
+      let behind = parent.subviews.prefix { $0 !== view }.reversed().first { sibling in
+        !sibling.isHidden && sibling.frame.contains(middle)
+          && (sibling is UIImageView || sibling.hidesWhatIsBehind)
+      }
+      if let behind { return behind is UIImageView ? nil : behind.backgroundColor }
+      view = parent
+    }
+  }
+
+  /// Whether nothing shows through the view.
+  package var hidesWhatIsBehind: Bool {
+    guard let backgroundColor else { return false }
+    return backgroundColor.components(with: traitCollection).alpha > 0.99 && alpha > 0.99
+  }
+
   private func followsStyle(_ color: UIColor) -> Bool {
     let (light, dark) = (
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
