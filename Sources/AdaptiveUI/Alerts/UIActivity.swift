@@ -24,7 +24,7 @@ public import Foundation
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     /// Keeping a picture.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Giving it to somebody.
+    /// Giving it to another person.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
     /// Putting it on a list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")

@@ -20,7 +20,7 @@ extension UIBarItem: UIAppearance, UIAppearanceContainer, TitledByState {
     itemDidChange = tell
   }
 
-  /// How the title is set for a state; `nil` where nobody said so.
+  /// How the title is set for a state; `nil` where unset.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }

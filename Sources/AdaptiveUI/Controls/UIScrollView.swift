@@ -222,7 +222,7 @@ public import Foundation
     set { extras.refreshControl = newValue }
   }
 
-  /// Whether the user drags now; nobody does in a terminal.
+  /// Whether the user drags now: never in a terminal.
   open var isDragging: Bool { false }
 
   /// Whether the user's fingers are down; there are none in a terminal.

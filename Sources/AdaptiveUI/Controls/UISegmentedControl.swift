@@ -116,7 +116,7 @@ import Typography
     segments[segment].width = max(width, 0)
   }
 
-  /// How titles are set in a state; `nil` where nobody said so.
+  /// How titles are set in a state; `nil` where unset.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }

@@ -7,7 +7,7 @@ public enum UIKitEra: Int, Sendable, CaseIterable {
 }
 
 extension UIKitEra {
-  /// The generation that counts where nobody chose one.
+  /// The default generation.
   public static let latest = ios26
 
   /// The generation after this one; after the last the first.

@@ -26,7 +26,7 @@ extension Presentation {
 
   /// Asks for a substitute and announces what will be used.
   ///
-  /// Rules D07–D09, D22: without adaptation the original comes back and nobody is asked for a
+  /// Rules D07–D09, D22: without adaptation the original comes back and the delegate is not asked for a
   /// substitute.
   func choose(
     _ style: UIModalPresentationStyle, with coordinator: TransitionCoordinator

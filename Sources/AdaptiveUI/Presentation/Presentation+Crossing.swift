@@ -96,8 +96,8 @@ extension Presentation {
     ) { active.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Asks what takes over if the style changes; asks for the style too if nobody forwarded the
-  /// traits.
+  /// Asks what takes over if the style changes; asks for the style too if neither size nor
+  /// traits were forwarded.
   ///
   /// Rules C15, D20: the system starts it, not the program.
   func prepareCrossing(with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -85,7 +85,7 @@ extension Presentation {
     return Refusal(reason: reason, rule: rule, isAttempt: false)
   }
 
-  /// Somebody inside is modal.
+  /// A controller inside is modal.
   ///
   /// Rule M27.
   fileprivate var refusalAsModal: Refusal? {
@@ -108,7 +108,7 @@ extension Presentation {
     return Refusal(reason: reason, rule: "D13", isAttempt: true)
   }
 
-  /// Dismisses if nobody refuses.
+  /// Dismisses unless a delegate or controller refuses.
   ///
   /// Rules D12, D13.
   fileprivate func attemptUserDismissal(animated: Bool) -> DismissalVerdict {

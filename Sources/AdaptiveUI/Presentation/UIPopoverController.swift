@@ -140,7 +140,7 @@ public import Foundation
       controller = popover
       let top = root.presentationsFromHere.last?.shown ?? root
       top.present(content, animated: animated)
-      // What was refused is not shown and holds nobody.
+      // What was refused is not shown and retains nothing.
       if popover.presentation == nil { popover.owner = nil }
     }
   }

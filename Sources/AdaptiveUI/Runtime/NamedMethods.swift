@@ -6,7 +6,7 @@
   /// Calls methods that are known by name alone, such as those that actions of documents name.
   ///
   /// Swift keeps no names of methods for running programs, but the program's file does: its table of symbols
-  /// has each method by its full name, unless somebody stripped it. A method is called as a closure is
+  /// has each method by its full name, unless it was stripped. A method is called as a closure is
   /// whose context is the object: both have that word in the same register.
   enum NamedMethods {
     /// Calls the method of an object that a selector names.

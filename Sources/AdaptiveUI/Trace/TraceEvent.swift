@@ -50,7 +50,7 @@ public struct TraceEvent: Sendable, Equatable {
 
 /// Names one object of the model in a trace.
 public struct TraceSubject: Sendable, Hashable {
-  /// Its identifier, or its class and number when nobody named it.
+  /// Its identifier, or its class and number when it has none.
   public let identifier: String
   /// What people call it: its identifier, or its class and text where an editor made that up.
   public let name: String

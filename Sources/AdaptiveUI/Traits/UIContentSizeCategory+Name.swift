@@ -14,7 +14,7 @@ extension UIContentSizeCategory {
     ("ax5", "accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// Every size that somebody can ask for, smallest first.
+  /// Every size that can be chosen, smallest first.
   package static var all: [UIContentSizeCategory] { names.map(\.size) }
 
   /// The short names of ``all``: `xs` to `xxxl`, then `ax1` to `ax5`.

@@ -23,7 +23,7 @@ import Foundation
   /// What replaces the things inside the view that are tied to the outside.
   private var inner: [InnerStandIn] = []
 
-  /// Takes `view` out of the hold of its constraints; it stays where it is until somebody moves it.
+  /// Takes `view` out of the hold of its constraints; it stays where it is until it is moved.
   init(_ view: UIView, in superview: UIView) {
     self.view = view
     self.superview = superview

@@ -40,8 +40,8 @@ extension Environment {
   ///   - name: The selector.
   ///   - target: Who gets it; `nil` for the first of the responders around the sender that has the method.
   ///   - sender: What it is sent with.
-  ///   - willSend: Called before somebody gets it.
-  /// - Returns: Whether somebody has the method.
+  ///   - willSend: Called before the action is sent to a target.
+  /// - Returns: Whether a target has the method.
   package func send(
     _ name: String, to target: AnyObject?, from sender: AnyObject, willSend: () -> Void
   ) -> Bool {

@@ -77,9 +77,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Whether somebody has the screen read out: nobody here.
+  /// Whether the screen is read out: never here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether somebody uses the program by switches: nobody here.
+  /// Whether switches control the program: never here.
   public static var isSwitchControlRunning: Bool { false }
   /// Whether movement shall be sparing.
   public static var isReduceMotionEnabled: Bool { false }

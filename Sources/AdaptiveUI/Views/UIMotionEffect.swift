@@ -1,5 +1,5 @@
 // Reference: UIMotionEffect, UIInterpolatingMotionEffect, UIMotionEffectGroup; iOS 18 documentation.
-// Status: Partial — effects say what they would change; nobody tilts a terminal, so nothing changes.
+// Status: Partial — effects say what they would change; a terminal is never tilted, so nothing changes.
 public import Foundation
 
 /// Says which values a view takes while its viewer moves.

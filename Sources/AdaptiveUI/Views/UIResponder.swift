@@ -95,7 +95,7 @@ public import Foundation
   /// The next object to be asked.
   open var next: UIResponder? { nil }
 
-  // MARK: Touches go up the chain until somebody takes them
+  // MARK: Touches go up the chain until a responder takes them
 
   /// Called when fingers come down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -14,7 +14,7 @@ public import Foundation
   public let tapCount: Int
   /// When the touch changed last, in seconds from when the first finger came down.
   public private(set) var timestamp: TimeInterval
-  /// How hard the finger presses, where 1 is ordinary: here nobody can tell, as on screens without sensors.
+  /// How hard the finger presses, where 1 is ordinary: unknown here, as on screens without sensors.
   open var force: CGFloat { 0 }
   /// The hardest press that the screen can tell; 0 where it can tell none.
   open var maximumPossibleForce: CGFloat { 0 }

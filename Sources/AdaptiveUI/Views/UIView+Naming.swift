@@ -2,7 +2,7 @@ import Foundation
 
 // What people call views that only an editor gave an identifier.
 //
-// Names are made when somebody asks, from what the view shows at that moment.
+// Names are made on demand, from what the view shows at that moment.
 
 extension UIView {
   /// Whether the identifier is one that an editor made up, which says nothing to people.

@@ -54,7 +54,7 @@ extension UIView {
     sequence(first: self, next: \.superview).lazy.compactMap(\.appearanceState.tint).first
   }
 
-  /// The tint where somebody set one, as it is shown: a terminal draws the standard one in its own colour.
+  /// The tint where one is set, as it is shown: a terminal draws the standard one in its own colour.
   var explicitTint: UIColor? { givenTint == nil ? nil : tintColor }
 
   private var effectiveTintAdjustment: TintAdjustmentMode {

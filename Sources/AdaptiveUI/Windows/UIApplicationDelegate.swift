@@ -28,10 +28,10 @@ import Foundation
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after the user discarded scenes, which nobody can in a terminal.
+  /// Called after the user discarded scenes, which a terminal does not offer.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Performs what a long press on the icon offered; nobody can press it here.
+  /// Performs what a long press on the icon offered; there is none here.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -10,7 +10,7 @@ import Pictures
   let picture: WindowPicture
   /// How many texts were measured.
   private(set) var measuredTexts = 0
-  /// For each shape how its text fits; `nil` if nobody has asked yet.
+  /// For each shape how its text fits; `nil` until it is needed.
   private var fits: [TextFit?]
   /// The shapes of which it is known whether their text has one line.
   private var lines: [Int: Bool] = [:]

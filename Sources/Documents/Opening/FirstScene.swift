@@ -1,4 +1,4 @@
-/// The screen of a document that opens where nobody chose one and the document's own choice shows
+/// The screen of a document that opens where none was chosen and the document's own choice shows
 /// nothing, or there is none.
 package struct FirstScene {
   /// The document at the screen.

@@ -286,7 +286,7 @@ import Foundation
   /// Connects the outlets of every view that was made since the last call, then tells each that all is there
   /// that the document gives it.
   ///
-  /// For documents that a program runs; the editor's canvas wakes nobody.
+  /// For documents that a program runs; the editor's canvas sends no `awakeFromNib`.
   func wakeViews() {
     let asleep = self.asleep
     self.asleep = []

@@ -4,7 +4,7 @@ import Foundation
 
 // What connections of a document say besides segues: who gets which message, and who knows whom.
 //
-// The classes that messages go to are a program's own. They are named where somebody looks for them
+// The classes that messages go to are a program's own. They are named where they are looked up
 // and in the trace when the user does what sends them; a program that runs gets the messages.
 
 extension DocumentInstance {

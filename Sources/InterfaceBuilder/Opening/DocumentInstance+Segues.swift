@@ -92,7 +92,7 @@ extension DocumentInstance {
 
   /// Goes back to the nearest controller that has the segue's action.
   ///
-  /// Where the document's classes are not in this program nobody can tell who has it: then one step.
+  /// Where the document's classes are not in this program it is unknown who has it: then one step.
   private func unwind(_ element: DocumentElement, from controller: UIViewController, sender: Any?) {
     let action = element["unwindAction"] ?? ""
     let start = UIStoryboardUnwindSegueSource(

@@ -51,7 +51,7 @@ extension PictureNode {
 }
 
 extension UIView {
-  /// The height of a row that nobody has set, in points.
+  /// The height of a row for which none is set, in points.
   private static let usualHeight: CGFloat = 44
   /// The margin of cards, in points.
   private static let cardMargin: CGFloat = 16

@@ -7,7 +7,7 @@ import Foundation
 @MainActor final class SubjectTable {
   /// The names of subjects in comments that silence findings, and in commands.
   private(set) var names: [String] = []
-  /// Descriptions of subjects; `nil` for those that are described when somebody asks.
+  /// Descriptions of subjects; `nil` for those that are described on demand.
   private var descriptions: [String?] = []
   /// The identifiers of the document's elements; empty if there is none.
   private(set) var sources: [String] = []
@@ -98,7 +98,7 @@ import Foundation
   }
 
   /// The same with the text that the subject shows, for one of a file: an outlet's name is the
-  /// program's, and nobody sees it.
+  /// program's, and is not on the screen.
   static func spoken(_ name: String, _ words: String, in source: String) -> String {
     let spoken = spoken(name, words)
     guard !source.isEmpty, !spoken.contains("“" as Character),

@@ -18,7 +18,7 @@ enum EscapeSequence {
   }
 
   /// What the mouse did, from what follows `ESC [` in the form that counts beyond 223 columns,
-  /// `<0;10;6M`: nothing for what nobody asks for, `nil` where it is no such report.
+  /// `<0;10;6M`: nothing for a report without a use, `nil` where it is no such report.
   ///
   /// Descriptions of multiplexers tell the older form only. Source: xterm, "Extended coordinates".
   static func mouse(_ sequence: String) -> [InputEvent]? {

@@ -218,9 +218,9 @@ open class UITextField: UIControl,
 
   /// Where the border is, in the field's coordinates.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is while nobody types.
+  /// Where the text is while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
-  /// Where the text is while somebody types.
+  /// Where the text is while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
   /// Where the placeholder is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {

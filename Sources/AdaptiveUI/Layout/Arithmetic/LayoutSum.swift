@@ -85,13 +85,13 @@ package struct LayoutSum: Sendable, Equatable {
     self.terms = Self.begunWithAnAddend(sorted)
   }
 
-  /// Nobody begins a sum with what is taken away, where something is added.
+  /// A sum does not begin with a subtrahend where it has another term.
   private static func begunWithAnAddend(_ terms: [Term]) -> [Term] {
     guard let first = terms.firstIndex(where: { $0.value > 0 }) else { return terms }
     return [terms[first]] + terms[..<first] + terms[(first + 1)...]
   }
 
-  /// More terms than this tell nobody anything.
+  /// A sum of more terms than this is not readable.
   private static let mostTerms = 8
 
   /// The terms with the distances of a long chain as one number.

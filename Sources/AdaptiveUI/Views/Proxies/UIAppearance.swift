@@ -9,7 +9,7 @@ public import Foundation
 /// A class of things that can be told once how all of them look.
 ///
 /// What is set on a proxy is set on each view when it enters a window, before
-/// `UIView.didMoveToWindow()`, unless somebody set it on the view itself after the first proxy was made.
+/// `UIView.didMoveToWindow()`, unless it was set on the view itself after the first proxy was made.
 /// Views that are in a window stay as they are, as in UIKit.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// The proxy of all objects of the class.

@@ -1,7 +1,7 @@
 // Reference: snapshotView(afterScreenUpdates:), resizableSnapshotView(from:afterScreenUpdates:
 // withCapInsets:); iOS 18 documentation.
-// Status: Partial — caps stretch with the rest; what the system puts behind bars, fields and rows that
-// nobody coloured is not in it.
+// Status: Partial — caps stretch with the rest; what the system puts behind bars, fields and rows without a
+// colour of their own is not in it.
 public import Foundation
 
 extension UIView {
