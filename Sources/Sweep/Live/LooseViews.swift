@@ -48,7 +48,7 @@ extension CurrentFindings {
   /// that the others depend on.
   fileprivate static func looseGroups(_ entries: [Entry]) -> [[Int]] {
     let loose = entries.indices.filter { entries[$0].finding.rule == .ambiguous }
-    let groups = LooseGroups(entries, loose)
+    var groups = LooseGroups(entries, loose)
     return groups.all().map { members in
       members.sorted {
         (entries[$0].depth, groups.isTied($0) ? 1 : 0, $0)
@@ -87,17 +87,23 @@ extension SweepReport {
   }
 
   private mutating func joinLooseViews(to roots: [LooseView: LooseView]) {
+    var findingsOfViews: [LooseView.Name: [Int]] = [:]
+    for (index, finding) in findings.enumerated() where finding.rule == .ambiguous {
+      findingsOfViews[LooseView.Name(finding), default: []].append(index)
+    }
     var counts: [Int: Int] = [:]
     var gone: Set<Int> = []
     for (index, finding) in findings.enumerated() where finding.rule == .ambiguous {
       let own = LooseView(finding, in: LooseView.Place(finding))
       guard let root = roots[own], root != own,
-        let first = findings.firstIndex(where: { $0.isAbout(root) && $0.holds(wherever: finding) })
+        let first = findingsOfViews[root.name]?.first(where: {
+          findings[$0].holds(wherever: finding)
+        })
       else { continue }
       gone.insert(index)
       counts[first, default: 0] += 1
     }
-    for (index, count) in counts.sorted(by: { $0.key < $1.key }) { findings[index].alike += count }
+    for (index, count) in counts { findings[index].alike += count }
     findings = findings.indices.filter { !gone.contains($0) }.map { findings[$0] }
   }
 }
@@ -115,24 +121,31 @@ private struct LooseView: Hashable {
     }
   }
 
+  /// What findings call it, at all sizes.
+  struct Name: Hashable {
+    let scene: String?
+    let presentation: String?
+    let subjects: [String]
+    let sources: [String]
+    let side: String?
+
+    init(_ finding: Finding, in place: Place) {
+      (scene, presentation) = (place.scene, place.presentation)
+      (subjects, sources, side) = (finding.subjects, finding.sources, finding.side)
+    }
+
+    init(_ finding: Finding) { self.init(finding, in: Place(finding)) }
+  }
+
   let place: Place
-  let subjects: [String]
-  let sources: [String]
-  let side: String?
+  let name: Name
 
   init(_ finding: Finding, in place: Place) {
-    (self.place, subjects, sources) = (place, finding.subjects, finding.sources)
-    side = finding.side
+    (self.place, name) = (place, Name(finding, in: place))
   }
 }
 
 extension Finding {
-  /// Whether it is about a view, at any size.
-  fileprivate func isAbout(_ view: LooseView) -> Bool {
-    rule == .ambiguous && subjects == view.subjects && sources == view.sources && side == view.side
-      && presentation == view.place.presentation && example.scene == view.place.scene
-  }
-
   /// Whether it occurs at all sizes of another finding.
   fileprivate func holds(wherever other: Finding) -> Bool {
     Set(places).isSuperset(of: other.places)
@@ -155,13 +168,15 @@ extension CurrentFindings.Entry {
 
 /// The groups of ambiguous views that depend on each other: those inside each other, and those with
 /// a constraint in common.
-@MainActor private struct LooseGroups {
+@MainActor struct LooseGroups {
   private let members: [Int]
   /// For each member a member of the same group; the first member refers to itself.
   private var parents: [Int: Int] = [:]
   /// The members whose constraints position them relative to another member: a constraint belongs
   /// to the view that it positions, and its second item is the one that this view depends on.
   private var tied: Set<Int> = []
+  /// How often a member was looked at.
+  private(set) var steps = 0
 
   init(_ entries: [CurrentFindings.Entry], _ members: [Int]) {
     self.members = members
@@ -198,9 +213,16 @@ extension CurrentFindings.Entry {
 
   func isTied(_ member: Int) -> Bool { tied.contains(member) }
 
-  private func first(of member: Int) -> Int {
+  /// The member that stands for a group.
+  private mutating func first(of member: Int) -> Int {
     var member = member
-    while let parent = parents[member], parent != member { member = parent }
+    while let parent = parents[member], parent != member {
+      steps += 1
+      // The next time the way is half as long.
+      let next = parents[parent] ?? parent
+      parents[member] = next
+      member = next
+    }
     return member
   }
 
@@ -210,9 +232,13 @@ extension CurrentFindings.Entry {
   }
 
   /// The groups, each in the order of the entries.
-  func all() -> [[Int]] {
-    members.filter { first(of: $0) == $0 }.map { root in
-      members.filter { first(of: $0) == root }
+  mutating func all() -> [[Int]] {
+    var groups: [Int: [Int]] = [:]
+    for member in members {
+      steps += 1
+      groups[first(of: member), default: []].append(member)
     }
+    // The first of a group stands for it.
+    return members.compactMap { groups[$0] }
   }
 }
