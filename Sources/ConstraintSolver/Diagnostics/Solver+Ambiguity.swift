@@ -42,16 +42,43 @@ extension Tableau {
   }
 
   /// A sum of inputs as a sum of coordinates that are not basic.
-  func row(of inputs: [Cell]) -> [Cell] {
-    var row: [Cell] = []
+  ///
+  /// Like summands are added up when all are known: a row that grew by one summand after the other
+  /// would be copied for each.
+  mutating func row(of inputs: [Cell]) -> [Cell] {
+    var summands: [Cell] = []
+    summands.reserveCapacity(inputs.count)
     for cell in inputs where hasCoordinate(for: cell.index) {
       let index = coordinate(of: cell.index)
-      let part =
-        coordinates[index].isBasic
-        ? coordinates[index].row : [Cell(index: index, coefficient: 1)]
-      row = Self.sum(row, part, times: cell.coefficient)
+      guard coordinates[index].isBasic else {
+        summands.append(Cell(index: index, coefficient: cell.coefficient))
+        continue
+      }
+      for part in coordinates[index].row {
+        summands.append(
+          Cell(index: part.index, coefficient: part.coefficient * cell.coefficient))
+      }
     }
-    return row
+    cellsSummed += summands.count
+    return Self.sumOfLike(summands)
+  }
+
+  /// The cells in order, one for each index; what cancels is left out.
+  private static func sumOfLike(_ cells: [Cell]) -> [Cell] {
+    var result: [Cell] = []
+    result.reserveCapacity(cells.count)
+    for cell in cells.sorted(by: { $0.index < $1.index }) {
+      guard let last = result.last, last.index == cell.index else {
+        result.append(cell)
+        continue
+      }
+      result.removeLast()
+      let coefficient = last.coefficient + cell.coefficient
+      if !Tolerance.isZero(coefficient) {
+        result.append(Cell(index: cell.index, coefficient: coefficient))
+      }
+    }
+    return result
   }
 
   private func value(of row: [Cell]) -> Double {

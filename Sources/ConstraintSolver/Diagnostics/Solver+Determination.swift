@@ -8,7 +8,7 @@ extension Solver {
     let seed = Cell(index: variable.number, coefficient: 1)
     let (inputs, _) = copy.expand([seed])
     var rows: [(slot: Int, factor: Double)] = []
-    for cell in tableau.row(of: inputs) {
+    for cell in copy.tableau.row(of: inputs) {
       let holder = constraints.indices.filter { isAtBreakpoint($0, of: cell.index) }.min {
         let (first, second) = (constraints[$0], constraints[$1])
         let ranks = (levels.rank(of: first.level), levels.rank(of: second.level))

@@ -38,6 +38,8 @@ struct Tableau: Sendable {
   var pivots = 0
   var pricings = 0
   var rowsTouched = 0
+  /// How many cells were put together to rows that are only looked at.
+  var cellsSummed = 0
   /// Whether a search was cut short.
   var gaveUp = false
 
@@ -49,6 +51,7 @@ struct Tableau: Sendable {
     pivots = old.pivots
     pricings = old.pricings
     rowsTouched = old.rowsTouched
+    cellsSummed = old.cellsSummed
   }
 
   mutating func addVariable() { inputs.append(Input()) }
