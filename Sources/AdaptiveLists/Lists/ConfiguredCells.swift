@@ -1,6 +1,6 @@
 // Reference: UITableViewCell and UICollectionViewCell, configurations; iOS 18 documentation.
 // Status: Complete; a table's row of text is drawn by the row itself, where it has no content view.
-import AdaptiveUI
+package import AdaptiveUI
 import Foundation
 import Typography
 
@@ -13,9 +13,17 @@ struct ConfiguredContent {
   var wantsUpdate = true
 }
 
-extension UITableViewCell: BackgroundConfigured {}
-extension UITableViewHeaderFooterView: BackgroundConfigured {}
-extension UICollectionViewCell: BackgroundConfigured {}
+extension UIView {
+  /// The background that a cell or a heading draws instead of its background colour; `nil` for the colour.
+  package var configuredBackground: UIBackgroundConfiguration? {
+    switch self {
+    case let cell as UITableViewCell: cell.backgroundConfiguration
+    case let heading as UITableViewHeaderFooterView: heading.backgroundConfiguration
+    case let cell as UICollectionViewCell: cell.backgroundConfiguration
+    default: nil
+    }
+  }
+}
 
 /// A cell whose content is updated for its state before a layout.
 @MainActor protocol ConfiguredCell: ConfigurationUpdating {

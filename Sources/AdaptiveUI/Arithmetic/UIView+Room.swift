@@ -80,7 +80,7 @@ extension UIView {
   }
 
   private var isRow: Bool {
-    if case .row = (self as? any ContentPresentable)?.presentedContent.role { true } else { false }
+    if case .row = asContentPresentable?.presentedContent.role { true } else { false }
   }
 
   /// The width of a column of a split view controller; `nil` for other views.

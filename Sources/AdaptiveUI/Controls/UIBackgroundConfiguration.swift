@@ -102,9 +102,3 @@ public struct UIBackgroundConfiguration: Hashable {
 extension UIBackgroundConfiguration {
   private init(backgroundColor: UIColor) { self.backgroundColor = backgroundColor }
 }
-
-/// A view that draws a background instead of a background colour.
-@MainActor package protocol BackgroundConfigured: UIView {
-  /// The background; `nil` for the background colour.
-  var backgroundConfiguration: UIBackgroundConfiguration? { get }
-}

@@ -42,7 +42,8 @@ extension UIView {
 
   /// Whether a tap on the view does something.
   package var answersTap: Bool {
-    (self as? any UserActivatable)?.canBeActivated == true
+    // Plain views are for nothing: the runtime would look through all conformances to say so.
+    type(of: self) != UIView.self && (self as? any UserActivatable)?.canBeActivated == true
       || isUserInteractionEnabled && !tapRecognizers.isEmpty
   }
 

@@ -16,6 +16,15 @@ extension ContentPresentable {
   }
 }
 
+extension UIView {
+  /// The view, if its class conforms to it; plain views do not.
+  ///
+  /// For other classes the runtime looks through all conformances of the program.
+  var conformingContent: (any ContentPresentable)? {
+    type(of: self) == UIView.self ? nil : self as? any ContentPresentable
+  }
+}
+
 /// The visible content of a control as plain values: text, role and state, no cells and no points.
 ///
 /// Text is not wrapped: columns are counted where cells are drawn.

@@ -25,7 +25,7 @@ extension UIView {
     if let text = textInside {
       return "\(kindInWords)\(isSingleElement ? "" : " with") \(text.quoted)"
     }
-    if self is any ContentPresentable, let text = textBeside {
+    if asContentPresentable != nil, let text = textBeside {
       return "\(kindInWords) beside \(text.quoted)"
     }
     return place
@@ -38,7 +38,7 @@ extension UIView {
   }
 
   private var drawnText: String? {
-    guard let content = (self as? any ContentPresentable)?.presentedContent else { return nil }
+    guard let content = asContentPresentable?.presentedContent else { return nil }
     if case .picture = content.role { return nil }
     return content.text
   }

@@ -251,6 +251,8 @@ public import Foundation
   @_spi(Hooks) open func connect(_ outlet: String, to object: AnyObject) -> Bool { false }
   /// The object that a key path leads through by the name of a property.
   @_spi(Hooks) open func part(named name: String) -> AnyObject? { commonPart(named: name) }
+  /// The view, if it presents content; labels, which are most, say so without a search.
+  package var asContentPresentable: (any ContentPresentable)? { conformingContent }
   /// The text that the view shows, which it is known by.
   package var writtenText: String? { nil }
   /// The text by which logs tell views of the class apart (rule LA8.4).

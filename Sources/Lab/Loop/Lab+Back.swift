@@ -74,7 +74,7 @@ extension SceneSession {
     guard let first = stopsInOrder(picture()).first(where: \.answersTap) else {
       return "nothing in sight can be pressed"
     }
-    let text = (first as? any ContentPresentable)?.presentedContent.text ?? ""
+    let text = first.asContentPresentable?.presentedContent.text ?? ""
     let name = text.isEmpty ? first.spokenName : text
     return
       "Enter presses what is chosen: choose “\(VisibleText.of(name))” by Tab, arrows or a click"

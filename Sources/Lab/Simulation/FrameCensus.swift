@@ -157,7 +157,7 @@ import Pictures
 extension UIView {
   /// Whether the view is more than a container of others.
   fileprivate var isWorthPointingAt: Bool {
-    viewController != nil || identifier != nil || self is any ContentPresentable
+    viewController != nil || identifier != nil || asContentPresentable != nil
   }
 
   /// Whether its subviews are parts of an interface, not of one control.

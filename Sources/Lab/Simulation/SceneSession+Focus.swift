@@ -263,7 +263,7 @@ extension SceneSession {
     guard let target = chain.firstIndex(where: isReachable) else { return [] }
     // A row has views of the document in it; what is in a control is the control's.
     let inner = chain[target] is UIControl ? [] : chain[..<target]
-    return inner.filter { $0 is any ContentPresentable } + chain[target...].filter(isReachable)
+    return inner.filter { $0.asContentPresentable != nil } + chain[target...].filter(isReachable)
   }
 
   /// The view at a cell that can have the focus; a control in a row goes before the row.

@@ -18,7 +18,7 @@ extension SceneSession {
     let found =
       views.first { $0.identifier == name || $0.viewController?.displayName == name }
       ?? views.first { $0.displayName == name }
-      ?? views.first { ($0 as? any ContentPresentable)?.presentedContent.text == name }
+      ?? views.first { $0.asContentPresentable?.presentedContent.text == name }
     guard let found else {
       throw CommandProblem(
         message: "nothing in the window is called '\(name)'",

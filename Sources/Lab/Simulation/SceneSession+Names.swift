@@ -115,7 +115,7 @@ extension UIView {
   }
 
   fileprivate var ownText: String? {
-    guard let text = (self as? any ContentPresentable)?.presentedContent.text, !text.isEmpty else {
+    guard let text = asContentPresentable?.presentedContent.text, !text.isEmpty else {
       return nil
     }
     return text

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The walk, the parts and the colours then name none of these classes. Each member has a default, which holds
 /// for all views of other classes too.
-@MainActor protocol PicturedView: UIView {
+@MainActor protocol PicturedView: ContentPresentable {
   /// What renderers distinguish such views as.
   var pictureKind: PictureNode.Kind { get }
   /// Whether its ground may be drawn as low as one line of text.

@@ -18,9 +18,7 @@ extension PictureNode {
 
   /// The corners of a ground that has a radius of its own.
   package func corners(ofGround radius: CGFloat) -> Corners {
-    if (view as? any BackgroundConfigured)?.backgroundConfiguration != nil {
-      return Corners(radius)
-    }
+    if view.configuredBackground != nil { return Corners(radius) }
     return row == .cell ? cardCorners : corners
   }
 

@@ -78,16 +78,15 @@ extension PictureNode.Kind {
   }
 
   private init(_ view: UIView) {
-    // Conformances are checked once, and never for plain views: the runtime searches all conformances of
-    // the program for them, each time anew for a class that does not conform.
-    let isPlain = type(of: view) == UIView.self
-    let pictured = isPlain ? nil : view as? any PicturedView
+    // Conformances are checked once: the runtime searches all conformances of the program for them, each time
+    // anew for a class that does not conform.
+    isPresentable = view.asContentPresentable != nil
+    let pictured = isPresentable ? view as? any PicturedView : nil
     isPictured = pictured != nil
     kind = pictured?.pictureKind ?? PictureNode.Kind(view)
-    isPresentable = !isPlain && view is any ContentPresentable
     showsContent =
-      isPresentable || isPictured || view is UIControl || view is UITableView
-      || view is UICollectionView || view is UINavigationBar || view is UITabBar
+      isPresentable || view is UIControl || view is UITableView || view is UICollectionView
+      || view is UINavigationBar || view is UITabBar || view.isSearchBar
   }
 }
 

@@ -7,7 +7,7 @@ extension UIView {
   /// - Parameter frame: The view's frame, in the coordinates in which places are wanted.
   /// - Returns: The parts, in the coordinates of the frame.
   package func allPictureParts(in frame: CGRect) -> PictureParts {
-    guard let content = (self as? any ContentPresentable)?.shownContent else {
+    guard let content = asContentPresentable?.shownContent else {
       return PictureParts()
     }
     return pictureContents(content).reduce(into: PictureParts()) { all, part in

@@ -45,7 +45,7 @@ extension UIView {
 extension UIView {
   /// Whether the view replaces a part of its text by an ellipsis.
   package var shortensText: Bool {
-    guard let content = (self as? any ContentPresentable)?.shownContent else { return false }
+    guard let content = asContentPresentable?.shownContent else { return false }
     return pictureContents(content).contains { part in
       textFit(of: part.content, in: part.frame(in: bounds, bounds.size)) == .shortened
     }

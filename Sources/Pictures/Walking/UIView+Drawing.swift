@@ -32,7 +32,7 @@ extension UIView {
   /// The content that the view presents; `nil` if its class has none.
   package var presentedContent: ShownContent? {
     guard type(of: self) != UIView.self, PictureClass.of(self).isPresentable else { return nil }
-    return (self as? any ContentPresentable)?.shownContent
+    return asContentPresentable?.shownContent
   }
 
   /// Whether the view has neither a name nor a controller that owns it.

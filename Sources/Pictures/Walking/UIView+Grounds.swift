@@ -40,7 +40,7 @@ extension UIView {
     var grounds: [PictureGround] = []
     let radius = ownLayer?.cornerRadius ?? 0
     let isPill = pictured?.hasPillGround == true
-    if let background = (self as? any BackgroundConfigured)?.backgroundConfiguration {
+    if let background = configuredBackground {
       grounds += configuredGrounds(background)
     } else if let color = pictureColor(backgroundColor) ?? standardGround(of: node) {
       grounds.append(

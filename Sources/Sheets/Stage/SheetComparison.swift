@@ -83,7 +83,7 @@ package import Foundation
       guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
       let own = view.viewController?.identifier ?? view.identifier ?? "\(view.className)[\(index)]"
       let key = path + "/" + own
-      let text = (view as? any ContentPresentable)?.presentedContent.text ?? ""
+      let text = view.asContentPresentable?.presentedContent.text ?? ""
       if views[key] == nil { order.append(key) }
       views[key] = Seen(
         frame: view.convert(view.bounds, to: window), text: text, name: view.spokenName)

@@ -112,7 +112,7 @@ extension CanvasJSON.Node {
       view.layerBorder.map(CanvasJSON.Border.init),
       view.layerShadow.map(CanvasJSON.CastShadow.init)
     )
-    let content = (view as? any ContentPresentable)?.shownContent
+    let content = view.asContentPresentable?.shownContent
     let shown = content?.text ?? ""
     text = shown.isEmpty ? nil : shown
     control = content.flatMap(CanvasJSON.Control.init)

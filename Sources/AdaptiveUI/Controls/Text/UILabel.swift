@@ -81,6 +81,7 @@ import Typography
     didSet { adjustFont(to: traitCollection) }
   }
 
+  package override var asContentPresentable: (any ContentPresentable)? { self }
   package override var writtenText: String? { text }
   override var loggedText: String? { text }
   override var textFont: UIFont? { storedFont }

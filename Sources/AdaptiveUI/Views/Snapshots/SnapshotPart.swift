@@ -7,7 +7,7 @@ class SnapshotPart: UIView {
 
   /// A part that shows a view, at `frame` of what is around.
   static func of(_ view: UIView, at frame: CGRect) -> SnapshotPart {
-    if let content = view as? any ContentPresentable { return SnapshotContent(content, at: frame) }
+    if let content = view.asContentPresentable { return SnapshotContent(content, at: frame) }
     return SnapshotPart(view, at: frame)
   }
 
