@@ -9,7 +9,11 @@ import Testing
 /// timed.
 ///
 /// Rule LA7.1.
-@MainActor struct LooseViewsWorkTests {
+@MainActor final class LooseViewsWorkTests {
+  private var stages: [SweepStage] = []
+
+  isolated deinit { stages.forEach { $0.close() } }
+
   enum Arrangement: CaseIterable {
     case beside, below, above
   }
@@ -30,7 +34,8 @@ import Testing
     let yaml = "root:\n  id: home\n  view:\n    subviews:\n" + views.joined(separator: "\n")
     let window = DeviceWindow(device: SweepHall.phone, size: SweepHall.phone.portraitSize)
     let stage = SweepStage(try SceneDocument(text: yaml), in: window, options: SweepOptions())
-    defer { stage.close() }
+    // The views must live while they are put together.
+    stages.append(stage)
     return CurrentFindings(of: stage.window, showing: stage.document).entries
       .filter { $0.finding.rule == .ambiguous }
   }
