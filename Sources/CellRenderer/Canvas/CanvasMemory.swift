@@ -21,6 +21,8 @@ import Cells
   }
 
   private var last: Drawing?
+  /// The rows of the last pages.
+  let rows = RowMemory()
 
   /// The boxes of the last picture, as they were collected.
   var boxes: [Box] { last?.boxes ?? [] }
@@ -29,7 +31,10 @@ import Cells
   package init() {}
 
   /// Discards the last picture, so that the next one is drawn completely.
-  package func forget() { last = nil }
+  package func forget() {
+    last = nil
+    rows.forget()
+  }
 
   /// Stores a picture, unless the contents of one of its rows depend on other rows.
   func keep(_ boxes: [Box], _ lost: [LostText], _ painter: BoxPainter, _ setting: Setting) {

@@ -68,7 +68,9 @@ import Pictures
       size: root.bounds.size, shown: root.frameInFlight.size, canvas: canvas,
       stretches: options.stretches, widening: options.widening)
     if let shapes {
-      if options.plansRows { scale.rowMap = RowPlanner.map(of: shapes.picture, scale) }
+      if options.plansRows {
+        scale.rowMap = RowPlanner.map(of: shapes.picture, scale, memory?.rows)
+      }
       return InterfaceDraft(InterfacePlan(shapes, scale: scale, options: options), canvas)
     }
     return BoxDraft(root, scale, canvas, options, memory)

@@ -6,21 +6,13 @@ import Pictures
 /// Plans the rows of a page: each line of text has a row, grounds that are apart stay apart, and equal ones are
 /// equally high.
 @MainActor struct RowPlanner {
-  /// Something that is seen, in points of the window.
-  private struct Item {
-    let frame: CGRect
-    let isGround: Bool
-    /// The node of the nearest ground around.
-    let around: Int?
-    let node: Int
-  }
-
   private let picture: WindowPicture
   private let scale: CanvasScale
-  private var items: [Item] = []
+  private var items: [RowItem] = []
   /// Lines of texts, and the height of each in half rows.
   private var texts: [Text] = []
   private var groups: [(key: GroupKey, frames: [CGRect])] = []
+  private var groupOfKey: [GroupKey: Int] = [:]
   /// The grounds, by node.
   private let grounds: [Int: Ground]
 
@@ -46,10 +38,14 @@ import Pictures
 
   /// The rows for a page that have room for all its texts; `nil` if there are too few, and where a picture in
   /// proportion is as good.
-  static func map(of picture: WindowPicture, _ scale: CanvasScale) -> RowMap? {
+  ///
+  /// What was planned last is in `memory`.
+  static func map(
+    of picture: WindowPicture, _ scale: CanvasScale, _ memory: RowMemory? = nil
+  ) -> RowMap? {
     var planner = RowPlanner(picture, scale)
     planner.readNodes()
-    return planner.map
+    return planner.map(memory ?? RowMemory())
   }
 
   private init(_ picture: WindowPicture, _ scale: CanvasScale) {
@@ -61,31 +57,22 @@ import Pictures
 
   private mutating func readNodes() {
     var index = 0
-    var grounds: [Int] = []
+    // The items that are grounds around the node.
+    var around: [Int] = []
     while index < picture.nodes.count {
       let node = picture.nodes[index]
-      while let last = grounds.last, index >= picture.nodes[last].end { grounds.removeLast() }
+      while let last = around.last, index >= picture.nodes[items[last].node].end {
+        around.removeLast()
+      }
       let seen = node.frame.intersection(node.clip)
       guard !node.isCovered, node.opacity > 0, seen.width > 1, seen.height > 1 else {
         index += 1
         continue
       }
-      let isBlock = self.isBlock(node)
-      // Lines of boxes are in the first and last row.
-      let isWhole =
-        seen.height > node.frame.height - 1 && seen.minY > 1 && seen.maxY < picture.size.height - 1
-      let contents = isBlock && isWhole && !node.isBar ? lines(in: index) : nil
-      if isBlock {
-        // The ground of a bar goes on behind the status bar.
-        let frame = node.isBar ? self.grounds[index].map { seen.union($0.frame) } ?? seen : seen
-        items.append(Item(frame: frame, isGround: true, around: grounds.last, node: index))
-        if let contents {
-          let key = GroupKey(
-            parent: node.parent ?? -1, height: Int((node.frame.height * 10).rounded()),
-            lines: contents)
-          add(node.frame, to: key)
-        }
-        grounds.append(index)
+      var contents: Int?
+      if isBlock(node) {
+        contents = addBlock(index, seen, around: around.last)
+        around.append(items.count - 1)
       }
       if contents == 1 {
         index = max(node.end, index + 1)
@@ -93,10 +80,34 @@ import Pictures
       }
       if let text = text(of: index, seen) {
         texts.append(text)
-        items.append(Item(frame: text.frame, isGround: false, around: grounds.last, node: index))
+        items.append(
+          RowItem(
+            frame: text.frame, kind: .text, isHeading: node.row == .heading, around: around.last,
+            node: index))
       }
       index += 1
     }
+  }
+
+  /// Adds a ground, and notes it beside those as high as it.
+  ///
+  /// - Returns: The number of lines in it; `nil` for blocks of something else.
+  private mutating func addBlock(_ index: Int, _ seen: CGRect, around: Int?) -> Int? {
+    let node = picture.nodes[index]
+    // The ground of a bar goes on behind the status bar.
+    let frame = node.isBar ? grounds[index].map { seen.union($0.frame) } ?? seen : seen
+    items.append(
+      RowItem(
+        frame: frame, kind: .ground(grounds[index]?.color, isBar: node.isBar),
+        isHeading: node.row == .heading, around: around, node: index))
+    // Lines of boxes are in the first and last row.
+    let isWhole =
+      seen.height > node.frame.height - 1 && seen.minY > 1 && seen.maxY < picture.size.height - 1
+    guard isWhole, !node.isBar, let contents = lines(in: index) else { return nil }
+    let key = GroupKey(
+      parent: node.parent ?? -1, height: Int((node.frame.height * 10).rounded()), lines: contents)
+    add(node.frame, to: key)
+    return contents
   }
 
   /// Whether a node is a row of a list, a bar, or has a ground on that of the window.
@@ -106,9 +117,10 @@ import Pictures
   }
 
   private mutating func add(_ frame: CGRect, to key: GroupKey) {
-    if let known = groups.firstIndex(where: { $0.key == key }) {
+    if let known = groupOfKey[key] {
       groups[known].frames.append(frame)
     } else {
+      groupOfKey[key] = groups.count
       groups.append((key, [frame]))
     }
   }
@@ -135,7 +147,7 @@ import Pictures
   }
 
   /// The line of a usual text, in points.
-  private static let line: CGFloat = 17
+  static let line: CGFloat = 17
 
   /// Where the text or sign of a node is, and the half rows that it needs.
   private func text(of index: Int, _ seen: CGRect) -> Text? {
@@ -174,22 +186,28 @@ import Pictures
 
   // MARK: Planning
 
-  private var map: RowMap? {
+  private func map(_ memory: RowMemory) -> RowMap? {
     guard !items.isEmpty else { return nil }
     let edges = edges
+    guard scale.window.size.rows > 0, edges.count > 2 else { return nil }
+    let solution = memory.solution(of: system(edges))
+    return solution.flatMap {
+      RowMap(
+        heights: edges, halfRows: $0.places, row: scale.cell.height, cutTexts: $0.cutTexts)
+    }
+  }
+
+  /// What the items demand of the rows at their edges.
+  private func system(_ edges: [CGFloat]) -> RowSystem {
     let total = 2 * scale.window.size.rows
-    guard total > 0, edges.count > 2 else { return nil }
     let perPoint = Double(total) / Double(picture.size.height)
     var system = RowSystem(ideal: edges.map { Double($0) * perPoint }, total: total)
-    func edge(_ height: CGFloat) -> Int {
-      let next = edges.partitioningIndex { $0 >= height }
-      guard next > 0, next < edges.count else { return min(next, edges.count - 1) }
-      return height - edges[next - 1] < edges[next] - height ? next - 1 : next
+    func range(_ frame: CGRect) -> (top: Int, bottom: Int) {
+      (edges.nearest(to: frame.minY), edges.nearest(to: frame.maxY))
     }
-    let places = items.map { (top: edge($0.frame.minY), bottom: edge($0.frame.maxY)) }
-    addGaps(places, to: &system)
+    system.gaps = RowGaps(items, places: items.map { range($0.frame) }).all
     for text in texts {
-      let (top, bottom) = (edge(text.frame.minY), edge(text.frame.maxY))
+      let (top, bottom) = range(text.frame)
       guard top < bottom else { continue }
       system.gaps.append(
         RowSystem.Gap(
@@ -202,14 +220,12 @@ import Pictures
     for (key, frames) in groups {
       var group = RowSystem.Group(
         least: 2 * key.lines, ideal: Double(key.height) / 10 * perPoint)
-      group.blocks = frames.map { (edge($0.minY), edge($0.maxY)) }.filter { $0.0 < $0.1 }
-      system.gaps += group.blocks.flatMap { besideLines($0, edges.count, least: 1) }
+      let blocks = frames.map(range).filter { $0.top < $0.bottom }
+      group.blocks = blocks.map { $0.top..<$0.bottom }
+      system.gaps += blocks.flatMap { besideLines($0, edges.count, least: 1) }
       system.groups.append(group)
     }
-    return system.solved().flatMap {
-      RowMap(
-        heights: edges, halfRows: $0, row: scale.cell.height, cutTexts: system.cutTexts)
-    }
+    return system
   }
 
   /// The half rows that keep something off the lines of the outermost box, in the first and last row.
@@ -237,41 +253,6 @@ import Pictures
   /// How far edges may be apart that are one, in points.
   private static let same: CGFloat = 0.5
 
-  private func addGaps(_ places: [(top: Int, bottom: Int)], to system: inout RowSystem) {
-    for (lower, item) in items.enumerated() {
-      for (upper, other) in items.enumerated()
-      where places[upper].bottom < places[lower].top
-        && other.frame.minX < item.frame.maxX && item.frame.minX < other.frame.maxX
-      {
-        guard let rank = rank(between: other, item) else { continue }
-        system.gaps.append(
-          RowSystem.Gap(
-            upper: places[upper].bottom, lower: places[lower].top, least: rank == .breath ? 2 : 1,
-            rank: rank))
-      }
-      guard item.isGround, let around = item.around,
-        let outer = items.firstIndex(where: { $0.node == around })
-      else { continue }
-      for (upper, lower) in [
-        (places[outer].top, places[lower].top), (places[lower].bottom, places[outer].bottom),
-      ] where upper < lower {
-        system.gaps.append(RowSystem.Gap(upper: upper, lower: lower, least: 1, rank: .inset))
-      }
-    }
-  }
-
-  /// How much it matters that something is apart from what is above it; `nil` for not at all.
-  private func rank(between upper: Item, _ lower: Item) -> RowSystem.Rank? {
-    if !lower.isGround {
-      guard picture.nodes[lower.node].row == .heading else { return nil }
-      let isBelowHeading = picture.nodes[upper.node].row == .heading
-      return isBelowHeading || lower.frame.minY - upper.frame.maxY > Self.line / 2 ? .breath : nil
-    }
-    guard upper.isGround else { return nil }
-    if picture.nodes[upper.node].isBar || picture.nodes[lower.node].isBar { return .inset }
-    return grounds[upper.node]?.color == grounds[lower.node]?.color ? .apart : .beside
-  }
-
   private static func grounds(of picture: WindowPicture) -> [Int: Ground] {
     var grounds: [Int: Ground] = [:]
     for shape in picture.shapes {
@@ -296,8 +277,17 @@ extension ShownContent {
 }
 
 extension [CGFloat] {
+  /// The index of the element that is nearest to a value; the elements are in increasing order.
+  fileprivate func nearest(to value: CGFloat) -> Int {
+    let next = partitioningIndex { $0 >= value }
+    guard next > 0, next < count else { return Swift.min(next, count - 1) }
+    return value - self[next - 1] < self[next] - value ? next - 1 : next
+  }
+}
+
+extension Array {
   /// The index of the first element for which a condition holds, which holds for all after it.
-  fileprivate func partitioningIndex(where holds: (CGFloat) -> Bool) -> Int {
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

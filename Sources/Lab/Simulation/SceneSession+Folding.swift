@@ -136,8 +136,7 @@ extension SceneSession {
   }
 
   private func draft(_ folding: Folding, on room: CellSize) -> any CanvasDraft {
-    folding.unfocused?.draft(on: room, memory: nil)
-      ?? folding.renderer.draft(on: room, memory: memory(of: folding.window))
+    (folding.unfocused ?? folding.renderer).draft(on: room, memory: memory(of: folding.window))
   }
 
   /// The picture of a draft with as many rows as there is room for; `nil` if too few can be left out.
