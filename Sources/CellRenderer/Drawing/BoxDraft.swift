@@ -49,7 +49,7 @@ struct BoxDraft: CanvasDraft {
       painter.paintTitles()
       memory?.keep(collector.boxes, collector.lost, painter, setting)
     }
-    var marks = BoxMarks(
+    let marks = BoxMarks(
       painter: painter, shown: collector.shown, scale: scale, options: options)
     return CanvasPicture(
       buffer: marks.marked(), shown: collector.shown, scale: scale, hits: painter.sheet.hits)

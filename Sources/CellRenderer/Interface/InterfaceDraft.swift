@@ -38,7 +38,7 @@ struct InterfaceDraft: CanvasDraft {
     var painter = self.painter ?? painted
     self.painter = nil
     painter.finish()
-    var marks = InterfaceMarks(painter)
+    let marks = InterfaceMarks(painter)
     return CanvasPicture(
       buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits)
   }

@@ -82,19 +82,23 @@ struct InterfaceMarks: Markable {
     return scale.onOutline(cells.intersection(scale.window))
   }
 
-  func isSeen(_ point: CellPoint, of index: Int) -> Bool {
-    if let piece = painter.texts.piece(column: point.column, row: point.row) {
+  func isSeen(_ index: Int) -> (CellPoint) -> Bool {
+    let (texts, requests, isBehind) = (painter.texts, painter.requests, isCovered(index))
+    let own = index..<max(painter.plan.picture.nodes[index].end, index + 1)
+    return { point in
       // What is in the place of a text that has none itself is not what a mark is about.
-      let node = painter.requests[painter.texts.pieces[piece].request].node
-      guard (index..<max(painter.plan.picture.nodes[index].end, index + 1)).contains(node) else {
+      if let piece = texts.piece(column: point.column, row: point.row),
+        !own.contains(requests[texts.pieces[piece].request].node)
+      {
         return false
       }
+      return !isBehind(point)
     }
-    return !isCovered(point, of: index)
   }
 
-  func isCovered(_ point: CellPoint, of index: Int) -> Bool {
-    painter.raster.isCovered(x: point.column, y: 2 * point.row, after: lastOrders[index])
+  func isCovered(_ index: Int) -> (CellPoint) -> Bool {
+    let (raster, last) = (painter.raster, lastOrders[index])
+    return { raster.isCovered(x: $0.column, y: 2 * $0.row, after: last) }
   }
 }
 

@@ -4,7 +4,7 @@ import Pictures
 
 /// The wireframe with marks; its views are the boxes' views.
 struct BoxMarks: Markable {
-  var painter: BoxPainter
+  let painter: BoxPainter
   let shown: [CanvasBox]
   let scale: CanvasScale
   let options: CanvasOptions
@@ -31,13 +31,16 @@ struct BoxMarks: Markable {
     (boxes[index].depth, boxes[index].title.name)
   }
 
-  func isCovered(_ point: CellPoint, of index: Int) -> Bool { false }
+  func isCovered(_ index: Int) -> (CellPoint) -> Bool { { _ in false } }
 
   /// Whether a cell shows a box, or an ancestor or descendant of it.
-  mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool {
-    if let owner = painter.sheet.lineOwner(at: point) { return painter.meeting(owner, index) }
-    guard let front = painter.sheet.front(at: point) else { return true }
-    let tree = painter.tree
-    return tree.contains(tree.boxes[index].leader, front) || tree.contains(front, index)
+  func isSeen(_ index: Int) -> (CellPoint) -> Bool {
+    var painter = painter
+    return { point in
+      if let owner = painter.sheet.lineOwner(at: point) { return painter.meeting(owner, index) }
+      guard let front = painter.sheet.front(at: point) else { return true }
+      let tree = painter.tree
+      return tree.contains(tree.boxes[index].leader, front) || tree.contains(front, index)
+    }
   }
 }

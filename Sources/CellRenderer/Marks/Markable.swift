@@ -25,15 +25,15 @@ import Foundation
   func clip(of index: Int) -> CellRect
   /// The depth of a view, and its name.
   func label(of index: Int) -> (depth: Int, name: String)
-  /// Whether no covering view is in front of a view at a cell of its clip.
-  mutating func isSeen(_ point: CellPoint, of index: Int) -> Bool
+  /// Whether no covering view is in front of a view at a cell of its clip: an answer for many cells.
+  func isSeen(_ index: Int) -> (CellPoint) -> Bool
   /// Whether the ground of something else is in front of a view at a cell.
-  func isCovered(_ point: CellPoint, of index: Int) -> Bool
+  func isCovered(_ index: Int) -> (CellPoint) -> Bool
 }
 
 extension Markable {
   /// The picture with marks on changes and findings, of the sheet's size.
-  mutating func marked() -> CellBuffer {
+  func marked() -> CellBuffer {
     guard !options.changes.isEmpty || options.hasIssues || !options.pending.isEmpty else {
       return sheet.buffer
     }
@@ -99,17 +99,18 @@ extension Markable {
     let columns = sheet.bounds.size.columns
     for (change, index) in changes {
       guard let old = change.old else { continue }
+      let isBehind = index.map { isCovered($0) } ?? { _ in false }
       pen.drawOld(scale.cells(old), within: scale.window) { point in
         let front = Int(fronts[point.row * columns + point.column])
-        return (front < 0 || !shown[front].isPartOfContent) && isPlain(point)
-          && index.map { !isCovered(point, of: $0) } ?? true
+        return (front < 0 || !shown[front].isPartOfContent) && isPlain(point) && !isBehind(point)
       }
     }
   }
 
-  private mutating func mark(_ index: Int, in ink: MarkPen.Ink, with pen: inout MarkPen) {
+  private func mark(_ index: Int, in ink: MarkPen.Ink, with pen: inout MarkPen) {
     let (rect, isText) = shape(of: index)
-    pen.draw(rect, within: clip(of: index), isText: isText, in: ink) { isSeen($0, of: index) }
+    pen.draw(
+      rect, within: clip(of: index), isText: isText, in: ink, isSeen: isSeen(index))
   }
 }
 
