@@ -19,37 +19,46 @@ package struct Title: Sendable {
   package let links: [TitleLink]
   /// The longest form that the title has.
   package let longest: Form
-  /// The sizes of the links, such as `320×44`.
-  private let sizes: [String]
+  private let pieces: [Piece]
+
+  /// A part of the title, and the shortest form that has it.
+  private struct Piece {
+    let part: Part
+    let last: Form
+  }
 
   /// Creates the title of views with the same place, outermost first.
   package init(links: [TitleLink], upTo longest: Form = .whole) {
     self.links = links
     self.longest = longest
-    sizes = links.map(\.size.traceText)
+    pieces = Self.pieces(of: links)
   }
 
   /// The pieces of a form, from left to right.
   package func parts(_ form: Form) -> [Part] {
-    guard let size = sizes.last else { return [] }
-    let form = form.rawValue < longest.rawValue ? longest : form
-    let shared = Shared(
-      size: size, sizeClasses: links.last { $0.sizeClasses != nil }?.sizeClasses,
-      isChanged: links.contains { $0.isChanged })
-    var parts: [Part] = []
-    if form == .lastName, links.count > 1 { parts.append(Part(text: "… › ")) }
-    let first = form == .lastName ? links.count - 1 : 0
-    for index in first..<links.count {
-      if index > first { parts.append(Part(text: " › ")) }
-      parts += Self.parts(of: links[index], sizes[index], form, apartFrom: shared)
-    }
-    if form.rawValue < Form.withoutSize.rawValue { parts.append(Part(text: " \(shared.size)")) }
-    if form.rawValue < Form.names.rawValue, let classes = shared.sizeClasses {
-      parts.append(Part(text: " "))
-      parts.append(Part(text: classes + (shared.isChanged ? "*" : ""), isMarked: shared.isChanged))
-    }
-    return parts
+    let form = clamped(form)
+    let parts = pieces.filter { form.rawValue <= $0.last.rawValue }.map(\.part)
+    return isShortened(form) ? [Self.omission] + parts : parts
   }
+
+  /// The columns of each form, whose texts take the columns that `columns` counts.
+  package func widths(_ columns: (String) -> Int) -> [Int] {
+    let counts = pieces.map { columns($0.part.text) }
+    return Form.allCases.map { form in
+      let form = clamped(form)
+      let own = isShortened(form) ? columns(Self.omission.text) : 0
+      return zip(pieces, counts).reduce(own) { sum, piece in
+        form.rawValue <= piece.0.last.rawValue ? sum + piece.1 : sum
+      }
+    }
+  }
+
+  private func clamped(_ form: Form) -> Form { form.rawValue < longest.rawValue ? longest : form }
+
+  /// What stands for the links that the shortest form leaves out.
+  private static let omission = Part(text: "… › ")
+
+  private func isShortened(_ form: Form) -> Bool { form == .lastName && links.count > 1 }
 
   /// The name of the last link, with the marker of the focused box.
   package var shortest: String { links.last.map(Self.name) ?? "" }
@@ -63,32 +72,32 @@ package struct Title: Sendable {
   /// The marker before the name of the focused box.
   package static let marker: Character = "▸"
 
-  /// The values that the whole chain has in common and shows at its end.
-  private struct Shared {
-    let size: String
-    let sizeClasses: String?
-    let isChanged: Bool
-  }
-
   private static func name(_ link: TitleLink) -> String {
     link.isFocused ? "\(marker)\(link.name)" : link.name
   }
 
-  private static func parts(
-    of link: TitleLink, _ size: String, _ form: Form, apartFrom shared: Shared
-  ) -> [Part] {
-    var parts = [Part(text: name(link))]
-    if form == .whole, let className = link.className { parts.append(Part(text: " \(className)")) }
-    if form.rawValue < Form.withoutSize.rawValue, size != shared.size {
-      parts.append(Part(text: " \(size)"))
+  /// The pieces of the longest form: what all links have in common is once at the end.
+  private static func pieces(of links: [TitleLink]) -> [Piece] {
+    let sizes = links.map(\.size.traceText)
+    guard let size = sizes.last else { return [] }
+    let classes = links.last { $0.sizeClasses != nil }?.sizeClasses
+    var pieces: [Piece] = []
+    func add(_ text: String, until last: Form, isMarked: Bool = false) {
+      pieces.append(Piece(part: Part(text: text, isMarked: isMarked), last: last))
     }
-    if form.rawValue < Form.names.rawValue, let classes = link.sizeClasses,
-      classes != shared.sizeClasses
-    {
-      parts.append(Part(text: " "))
-      parts.append(
-        Part(text: classes + (link.isChanged ? "*" : ""), isMarked: link.isChanged))
+    func addClasses(_ classes: String, isChanged: Bool) {
+      add(" ", until: .withoutSize)
+      add(classes + (isChanged ? "*" : ""), until: .withoutSize, isMarked: isChanged)
     }
-    return parts
+    for (index, link) in links.enumerated() {
+      if index > 0 { add(" › ", until: .names) }
+      add(name(link), until: index == links.count - 1 ? .lastName : .names)
+      if let className = link.className { add(" \(className)", until: .whole) }
+      if sizes[index] != size { add(" \(sizes[index])", until: .withoutClass) }
+      if let own = link.sizeClasses, own != classes { addClasses(own, isChanged: link.isChanged) }
+    }
+    add(" \(size)", until: .withoutClass)
+    if let classes { addClasses(classes, isChanged: links.contains { $0.isChanged }) }
+    return pieces
   }
 }
