@@ -58,7 +58,9 @@ struct TextRequest: Sendable {
   /// Whether it is a word that has fewer columns than letters.
   var isWordTooWide: Bool {
     let text = content.content.text
-    return !text.isEmpty && TextWidth.columns(of: text) > room.size.columns
+    // A look at the bytes tells most texts from words.
+    return !text.isEmpty && !text.utf8.contains(0x20)
+      && TextWidth.columns(of: text) > room.size.columns
       && LineBreaking.parts(of: text[...]).count == 1
   }
 
