@@ -126,7 +126,7 @@ package import Foundation
     let segue: DocumentElement
   }
 
-  private var presentations: [Presentation] {
+  private lazy var presentations: [Presentation] =
     document.scenes.compactMap(\.controller).flatMap { controller in
       controller.segues.compactMap { segue -> Presentation? in
         guard segue.isPresentation, let id = controller.id else { return nil }
@@ -134,7 +134,6 @@ package import Foundation
         return name.isEmpty ? nil : Presentation(name: name, source: id, segue: segue)
       }
     }
-  }
 
   /// The controller of the tree that the document calls `id`.
   func controller(_ id: String) -> UIViewController? {

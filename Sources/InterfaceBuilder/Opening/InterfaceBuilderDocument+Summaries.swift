@@ -23,10 +23,13 @@ extension InterfaceBuilderDocument {
   private static func collectConstraints(
     _ element: DocumentElement, names: [String: String], into found: inout [String: String]
   ) {
-    let owner = element.id.flatMap { names[$0] } ?? element.kindInWords
-    for constraint in element.list("constraints") {
-      guard let id = constraint.id else { continue }
-      found[id] = constraint.relation(of: owner) { names[$0] ?? "guide" }
+    let constraints = element.list("constraints")
+    if !constraints.isEmpty {
+      let owner = element.id.flatMap { names[$0] } ?? element.kindInWords
+      for constraint in constraints {
+        guard let id = constraint.id else { continue }
+        found[id] = constraint.relation(of: owner) { names[$0] ?? "guide" }
+      }
     }
     for child in element.children { collectConstraints(child, names: names, into: &found) }
   }

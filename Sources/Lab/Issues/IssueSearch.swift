@@ -248,7 +248,7 @@ extension SceneSession {
     let search = IssueSearch()
     _ = search.advance(for: self, wanted: [])
     return search.list(
-      for: self, IssueText(summaries: document.summaries), news: nil, versions: nil
+      for: self, IssueText(summaries: self.summaries), news: nil, versions: nil
     ) { _ in nil }.total.count
   }
 }

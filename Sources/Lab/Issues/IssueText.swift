@@ -4,8 +4,10 @@ import Sweep
 
 /// Words for issues and their sizes.
 @MainActor struct IssueText {
-  /// The readable names of subjects, by their names.
-  let summaries: [String: String]
+  /// The readable names of subjects, by their names; of a large document they are not put together unasked.
+  private let summaries: () -> [String: String]
+
+  init(summaries: @escaping @autoclosure () -> [String: String]) { self.summaries = summaries }
 
   /// The issue in one sentence.
   ///
@@ -51,7 +53,7 @@ import Sweep
 
   private func name(_ subject: String, _ view: UIView?) -> String {
     // The same name as on the canvas, if the view is there.
-    view?.viewController?.spokenName ?? view?.spokenName ?? summaries[subject] ?? subject
+    view?.viewController?.spokenName ?? view?.spokenName ?? summaries()[subject] ?? subject
   }
 
   /// The sizes with an issue, such as `at 320–377 and 414–430 wide`; `nil` if none is known.

@@ -62,7 +62,7 @@ extension Lab {
   }
 
   func issueText(_ session: SceneSession) -> IssueText {
-    IssueText(summaries: session.document.summaries)
+    IssueText(summaries: session.summaries)
   }
 
   // MARK: Going there

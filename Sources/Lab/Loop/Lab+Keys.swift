@@ -8,7 +8,7 @@ extension Lab {
   var context: LabContext {
     var context = LabContext()
     context.isBare = configuration.isBare
-    context.hasSources = !configuration.sources.isEmpty || file?.choices.isEmpty == false
+    context.hasSources = !configuration.sources.isEmpty || !screens.isEmpty
     context.isInTime = state.time != nil
     context.showsWall = wall != nil
     context.showsPane = interface.showsPane && session != nil

@@ -58,10 +58,10 @@ extension Lab {
 
   /// The other scenes of the open file, which are listed on a picture without content.
   var otherScenes: String {
-    guard isOnFile, let session, let file else { return "" }
+    guard isOnFile, let session else { return "" }
     let open = session.document.beginning
-    let names = file.choices
-      .filter { open == nil ? !$0.isInitial : $0.document.beginning != open }.map(\.name)
+    let others = screens.filter { open == nil ? !$0.isInitial : $0.document.beginning != open }
+    let names = others.map(\.name)
     guard !names.isEmpty else { return "" }
     let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
     return "o: \(names.count == 1 ? "another scene" : "\(names.count) other scenes"): \(shown)"
@@ -114,8 +114,7 @@ extension Lab {
   /// The screens of the file; the file itself if it has only one.
   private var fileChoices: [DocumentChoice] {
     guard let file else { return [] }
-    let choices = file.choices
-    guard choices.isEmpty else { return choices }
+    guard screens.isEmpty else { return screens }
     return [
       DocumentChoice(
         name: file.title ?? file.file, summary: "the file", isInitial: true, hasContent: true,

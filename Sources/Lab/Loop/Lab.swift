@@ -20,7 +20,9 @@ import Sweep
 
   package internal(set) var session: SceneSession?
   /// The document that the lab was started with, as it was read last.
-  var file: (any OpenableDocument)?
+  var file: (any OpenableDocument)? { didSet { screensOfFile = nil } }
+  /// The screens of ``file``, once they were asked for.
+  private var screensOfFile: [DocumentChoice]?
   /// Whether the session is of ``file``, not of a bundled scene.
   var isOnFile = false
   /// The other era's session with the same commands, while its pane is shown.
@@ -228,6 +230,13 @@ import Sweep
     followOtherEra()
     followWall()
     setNeedsPicture()
+  }
+
+  /// The screens of the file: the pictures of one without content list them.
+  var screens: [DocumentChoice] {
+    let screens = screensOfFile ?? file?.choices ?? []
+    screensOfFile = screens
+    return screens
   }
 
   /// The size of a terminal's window in cells; it follows the terminal alone.

@@ -12,6 +12,8 @@ import Typography
   package let document: any OpenableDocument
   /// The document's settings for opening it, computed once.
   package let opening: DocumentOpening
+  /// What the document's views are in words, which takes as long as to draw several pictures.
+  private(set) lazy var summaries = document.summaries
   /// The commands since the start; all other state follows from them.
   package internal(set) var recording: LabRecording
   /// The canvas that the window is drawn on, in cells.
