@@ -24,6 +24,26 @@ struct ScriptWidthTests {
     #expect(abs(found - width) <= 1)
   }
 
+  /// Labels that Interface Builder sized, in sunghong32/AutoLayout-StoryBoard-UIKit,
+  /// OliverChoi-iOS/iOS-Study, brillantescene/iOS-Study, KimCookk/HRD-net-Education-iOS-Example and
+  /// minsangKang/iOS-Study-FastCompus.
+  @Test(
+    arguments: [
+      ("배경 색상 변경", 17, .regular, 97), ("전광판에 표시할 글자", 17, .regular, 141.5),
+      ("코드로 Present", 17, .regular, 107), ("이용약관", 10, .regular, 34.67),
+      ("화질 변경", 14, .regular, 52.33), ("설정하기", 14, .bold, 48.67),
+      ("랭킹 리스트", 18, .bold, 82.33), ("완료된 제보", 18, .semibold, 82.67),
+      ("보낸내용", 25, .bold, 87), ("홈 화면", 27, .bold, 76),
+    ] as [(String, CGFloat, FontWeight, CGFloat)])
+  func `LG6 syllables of Hangul are narrower than Chinese characters`(
+    text: String, size: CGFloat, weight: FontWeight, width: CGFloat
+  ) {
+    let font = FontSpecification(size: size, weight: weight)
+    let found = TextMetrics.sanFrancisco.width(of: text, font)
+
+    #expect(found <= width + 0.2 && found > width - 0.8)
+  }
+
   @Test func `LG6 in a terminal all characters are next to each other`() {
     #expect(TextMetrics.cells.width(of: "字A", FontSpecification(size: 16)) == 24)
   }

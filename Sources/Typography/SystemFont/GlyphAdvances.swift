@@ -34,6 +34,16 @@ enum GlyphAdvances {
   /// Chinese and Japanese characters; of 66 recorded texts of 14 to 18 points 61 agree.
   private static let ideograph = 1018.0
 
+  /// Syllables of Hangul, in any size and weight.
+  ///
+  /// Of 37 recorded texts of 10 to 27 points in seven repositories 30 come out within half a point and six
+  /// more within the whole point that their editor rounded to; as Chinese characters none did.
+  private static let hangul = 864.0
+
+  private static func wide(_ base: Unicode.Scalar) -> Double {
+    0xAC00...0xD7A3 ~= base.value ? hangul : ideograph
+  }
+
   /// The advance of a character of the system's font for Chinese, Japanese and Korean, or of an emoji; `nil`
   /// for any other.
   ///
@@ -46,7 +56,7 @@ enum GlyphAdvances {
     guard character.textColumns == 2, let base = character.unicodeScalars.first,
       !character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
     else { return nil }
-    guard base.properties.isEmojiPresentation else { return ideograph }
+    guard base.properties.isEmojiPresentation else { return wide(base) }
     return size < 20 ? 1120 + 3600 / size : 1000 + 4700 / size
   }
 
@@ -113,7 +123,9 @@ enum GlyphAdvances {
     switch character.textColumns {
     case 0: return 0
     // One recorded label, 23 points wide at 17 points.
-    case 2: return base.properties.isEmojiPresentation ? 1365 : ideograph
+    case 2:
+      return base.properties.isEmojiPresentation
+        ? 1365 : character.unicodeScalars.first.map(wide) ?? ideograph
     default: return unknown
     }
   }
