@@ -1,6 +1,5 @@
-// Reference: CABasicAnimation, CAKeyframeAnimation, CASpringAnimation; iOS 18 documentation.
-// Status: Partial — straight ways between values; no paths, and springs that do not go beyond their
-// end.
+// Reference: CABasicAnimation, CASpringAnimation; iOS 18 documentation.
+// Status: Partial — straight ways between values, and springs that do not go beyond their end.
 public import Foundation
 
 /// Shows other values of one property of a layer.
@@ -59,35 +58,6 @@ public import Foundation
   override func progressOfPass(at part: CGFloat) -> CGFloat {
     let way = super.progressOfPass(at: part)
     return 1 - (1 - way) * (1 - way)
-  }
-}
-
-/// Shows values along several.
-@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, first to last.
-  open var values: [Any]?
-  /// When each value is reached, as parts of the duration from 0 to 1; evenly for `nil`.
-  open var keyTimes: [NSNumber]?
-  /// How time goes between each value and the next one; evenly for `nil` and where there are too few.
-  open var timingFunctions: [CAMediaTimingFunction]?
-
-  override func apply(_ way: CGFloat, to shown: inout ShownLayer) {
-    let stops = (values ?? []).compactMap([CGFloat].init(animated:))
-    guard let property = keyPath.flatMap(LayerProperty.init(rawValue:)), let first = stops.first
-    else { return }
-    let even = stops.indices.map { CGFloat($0) / CGFloat(max(stops.count - 1, 1)) }
-    let given = (keyTimes ?? []).map { CGFloat($0.doubleValue) }
-    let times = given.count == stops.count ? given : even
-    let next = times.firstIndex { $0 > way } ?? times.count
-    guard next > 0, next < stops.count else {
-      let end = next == 0 ? first : stops[stops.count - 1]
-      return property.show(end, isAdditive: isAdditive, in: &shown)
-    }
-    let time = (way - times[next - 1]) / (times[next] - times[next - 1])
-    let functions = timingFunctions ?? []
-    let part = next <= functions.count ? functions[next - 1].progress(at: time) : time
-    property.show(
-      stops[next - 1].mixed(with: stops[next], part), isAdditive: isAdditive, in: &shown)
   }
 }
 

@@ -88,4 +88,35 @@ import UIKit
     stage.advance(to: 1.5)
     #expect(box.layer.presentation()?.frame.minX == 150)
   }
+
+  @Test func `a path takes a view along its lines and curves, each in the same time`() throws {
+    let stage = try NameStage {
+      let page = UIViewController()
+      page.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+      return page
+    }
+    let box = try #require(stage.page.view.subviews.first)
+    func shown(_ path: UIBezierPath, at part: CGFloat, from start: TimeInterval) -> CGPoint? {
+      box.layer.removeAllAnimations()
+      let move = CAKeyframeAnimation(keyPath: "position")
+      move.path = path.cgPath
+      move.duration = 1
+      box.layer.add(move, forKey: nil)
+      stage.advance(to: start + part)
+      return box.layer.presentation().map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+    }
+    let corner = UIBezierPath()
+    corner.move(to: CGPoint(x: 100, y: 100))
+    corner.addLine(to: CGPoint(x: 200, y: 100))
+    corner.addLine(to: CGPoint(x: 200, y: 400))
+    let circle = UIBezierPath(
+      arcCenter: CGPoint(x: 200, y: 200), radius: 100, startAngle: 0, endAngle: 2 * .pi,
+      clockwise: true)
+
+    #expect(shown(corner, at: 0.25, from: 0) == CGPoint(x: 150, y: 100))
+    #expect(shown(corner, at: 0.75, from: 1) == CGPoint(x: 200, y: 250))
+    let half = try #require(shown(circle, at: 0.5, from: 2))
+    #expect(abs(half.x - 100) < 1 && abs(half.y - 200) < 1)
+    #expect(shown(UIBezierPath(), at: 0.5, from: 3) == CGPoint(x: 10, y: 10))
+  }
 }
