@@ -33,15 +33,18 @@ public final class UIImage: NSObject, Sendable {
   public let alignmentRectInsets: UIEdgeInsets
 
   let look: Look
+  /// What the picture was read from; `nil` for those that a name found or a program made.
+  let bytes: Data?
 
   init(
     _ variant: ImageVariant, of asset: UIImageAsset?, alignmentRectInsets: UIEdgeInsets = .zero,
-    look: Look = Look()
+    look: Look = Look(), bytes: Data? = nil
   ) {
     self.variant = variant
     imageAsset = asset
     self.alignmentRectInsets = alignmentRectInsets
     self.look = look
+    self.bytes = bytes
   }
 
   /// The same picture, shown in another way.
@@ -49,14 +52,16 @@ public final class UIImage: NSObject, Sendable {
     var changed = look
     change(&changed)
     return UIImage(
-      variant, of: imageAsset, alignmentRectInsets: alignmentRectInsets, look: changed)
+      variant, of: imageAsset, alignmentRectInsets: alignmentRectInsets, look: changed, bytes: bytes
+    )
   }
 
   /// The same picture with other insets around the part that constraints line up.
   ///
   /// Rule LA6.5.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    UIImage(variant, of: imageAsset, alignmentRectInsets: alignmentInsets, look: look)
+    UIImage(
+      variant, of: imageAsset, alignmentRectInsets: alignmentInsets, look: look, bytes: bytes)
   }
 
   /// Finds an image among those that a scene declares or the program's files hold, in its version for the screen.

@@ -98,4 +98,16 @@ import UIKit
     #expect(UIImage(data: Self.png(30, 60), scale: 3)?.size == CGSize(width: 10, height: 20))
     #expect(UIImage(data: Data("text".utf8)) == nil)
   }
+
+  @Test func `a picture gives back the bytes that it was read from, in their own format alone`() {
+    let (png, jpeg) = (Self.png(30, 60), Self.jpeg(64, 48))
+    let drawing = UIImage(data: png)?.withRenderingMode(.alwaysTemplate)
+    let photo = UIImage(data: jpeg)
+
+    #expect(drawing?.pngData() == png)
+    #expect(drawing?.jpegData(compressionQuality: 1) == nil)
+    #expect(photo?.jpegData(compressionQuality: 0.5) == jpeg)
+    #expect(photo?.pngData() == nil)
+    #expect(UIImage(systemName: "star")?.pngData() == nil)
+  }
 }
