@@ -8,6 +8,8 @@ struct SplitLayout {
   let mode: UISplitViewController.DisplayMode
   /// The columns besides the secondary, outermost first, with their widths.
   let sides: [(column: UISplitViewController.Column, width: CGFloat)]
+  /// What the line before the secondary takes from it where they lie side by side, in points.
+  let line: CGFloat
   /// Whether the primary is at the right.
   let isMirrored: Bool
 
@@ -23,7 +25,9 @@ struct SplitLayout {
     }
     let secondary: CGRect =
       switch mode {
-      case .oneBesideSecondary, .twoBesideSecondary: rect(taken, max(0, size.width - taken))
+      case .oneBesideSecondary, .twoBesideSecondary:
+        seen.isEmpty
+          ? rect(0, size.width) : rect(taken + line, max(0, size.width - taken - line))
       case .twoDisplaceSecondary:
         // It keeps the width that it has beside the inner column alone.
         rect(taken, max(0, size.width - (seen.last?.width ?? 0)))

@@ -35,6 +35,7 @@ extension UISplitViewController {
         let width = column == .primary ? primaryWidth : supplementaryWidth
         return (column, width.resolved(in: size.width, automaticFraction: automaticFraction))
       },
+      line: environment.policy.splitLine,
       isMirrored: (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft ?? false))
   }
 

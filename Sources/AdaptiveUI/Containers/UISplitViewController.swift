@@ -28,7 +28,7 @@ public import Foundation
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
   /// Whether the button shows that brings the primary column into sight and takes it away.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-    didSet { displayModeButtonItem.isHidden = displayModeButtonVisibility == .never }
+    didSet { updateDisplayModeButton() }
   }
   /// Whether gestures change which columns are seen; kept, for a terminal has none.
   open var presentsWithGesture = true {
@@ -47,8 +47,10 @@ public import Foundation
   package var topColumnForCollapsing: Column?
   /// A button that brings the primary column into sight and takes it away.
   public private(set) lazy var displayModeButtonItem = environment.perform {
-    UIBarButtonItem(
+    let item = UIBarButtonItem(
       title: "Columns", primaryAction: UIAction { [weak self] _ in self?.togglePrimary() })
+    item.isHidden = isCollapsed || displayModeButtonVisibility == .never
+    return item
   }
   /// How many columns `show(_:)` and `hide(_:)` left in sight; `nil` where UIKit chooses.
   var chosenCount: Int?
@@ -67,7 +69,7 @@ public import Foundation
   /// Whether only one column is shown because there is no room; changes when all is done.
   ///
   /// Rules KS01, KS02.
-  public internal(set) var isCollapsed = false
+  public internal(set) var isCollapsed = false { didSet { updateDisplayModeButton() } }
   /// How the hierarchy is arranged already; ``isCollapsed`` follows at the end of the transition.
   var structure = SplitPlan.Structure.expanded
   /// What was decided when the coming traits were announced.
@@ -78,6 +80,11 @@ public import Foundation
   var merged = MergedColumns()
   /// The mode of the last layout; `nil` before the first and while collapsed.
   var appliedMode: DisplayMode?
+
+  /// Takes the button away where there is nothing to bring into sight.
+  private func updateDisplayModeButton() {
+    displayModeButtonItem.isHidden = isCollapsed || displayModeButtonVisibility == .never
+  }
 
   override var observesFittingSizes: Bool { type(of: self) != UISplitViewController.self }
 

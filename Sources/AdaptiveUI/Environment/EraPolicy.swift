@@ -1,5 +1,6 @@
 // Reference: section 11 of the rules. Everything in which eras differ is asked here and nowhere
 // else.
+import Foundation
 
 /// The answers in which generations of UIKit differ.
 package struct EraPolicy: Sendable {
@@ -51,6 +52,10 @@ package struct EraPolicy: Sendable {
 
   // MARK: Split views
 
+  /// What the line between columns side by side takes from the secondary, in points.
+  ///
+  /// Rule KS08.
+  let splitLine: CGFloat
   /// Whether split views have inspectors and dividers that can be dragged.
   ///
   /// Rule KS17.
@@ -106,7 +111,7 @@ package struct EraPolicy: Sendable {
     era: .ios8, controllerTraitsComeFrom: .parent, predictsTraits: false,
     firstInsertionTellsTraits: true, asksShouldAutorotate: true, sendsViewIsAppearing: false,
     sendsUpdateProperties: false, tracksTraits: false, allowsChangingRequiredPriority: false,
-    layoutsMixAxes: true, adjustsScrolledContent: false, hasInspectorColumn: false,
+    layoutsMixAxes: true, adjustsScrolledContent: false, splitLine: 1, hasInspectorColumn: false,
     hasSplitLayoutTrait: false, windowsResizeFreely: false, locksOrientation: false,
     deviceOrientationIsSettable: true, rootNeedsCommonOrientation: true, statusBarTakesRoom: true,
     bars: .ios8, controlMetrics: .ios8)
@@ -115,7 +120,7 @@ package struct EraPolicy: Sendable {
     era: .ios26, controllerTraitsComeFrom: .superview, predictsTraits: true,
     firstInsertionTellsTraits: false, asksShouldAutorotate: false, sendsViewIsAppearing: true,
     sendsUpdateProperties: true, tracksTraits: true, allowsChangingRequiredPriority: true,
-    layoutsMixAxes: false, adjustsScrolledContent: true, hasInspectorColumn: true,
+    layoutsMixAxes: false, adjustsScrolledContent: true, splitLine: 0, hasInspectorColumn: true,
     hasSplitLayoutTrait: true, windowsResizeFreely: true, locksOrientation: true,
     deviceOrientationIsSettable: false, rootNeedsCommonOrientation: false,
     statusBarTakesRoom: false, bars: .ios26, controlMetrics: .ios26)

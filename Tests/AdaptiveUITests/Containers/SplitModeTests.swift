@@ -207,6 +207,20 @@ import Testing
     #expect(columns(split) == ["P 0+320", "D 320+880"])
   }
 
+  @Test func `KS01 the mode button is gone while one column is left`() {
+    let (test, split) = openSplit(40)
+    let whenCollapsed = split.displayModeButtonItem.isHidden
+    test.resize(120)
+    let whenExpanded = split.displayModeButtonItem.isHidden
+    split.displayModeButtonVisibility = .never
+    let whenUnwanted = split.displayModeButtonItem.isHidden
+    test.resize(40)
+    split.displayModeButtonVisibility = .always
+
+    #expect([whenCollapsed, whenExpanded, whenUnwanted] == [true, false, true])
+    #expect(split.displayModeButtonItem.isHidden)
+  }
+
   @Test func `KS04 plain controllers get a stack, and are given back without it`() {
     let (test, split) = open(.doubleColumn)
     var breaches: [String] = []

@@ -27,6 +27,19 @@ import Testing
     #expect(narrow["list-nav"].view.frame.width == 256)
   }
 
+  @Test(arguments: [(UIKitEra.ios8, 321.0, 703.0), (.ios26, 320, 704)])
+  func `KS08 before today's UIKit a line of a point takes its room from the secondary`(
+    era: UIKitEra, start: Double, width: Double
+  ) throws {
+    let pad = try #require(Device.all.first { $0.id == "ipad_9_7" })
+    let test = open(.device(pad), era: era)
+    test.scene.turnDevice(1)
+    test.environment.settle()
+
+    #expect(test["list-nav"].view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
+    #expect(test["detail-nav"].view.frame == CGRect(x: start, y: 0, width: width, height: 768))
+  }
+
   @Test func `KS01 a split view collapses when its width becomes compact`() throws {
     let test = open(terminal(100, 30))
     let split = try #require(test.root as? UISplitViewController)
