@@ -1,5 +1,5 @@
 // Looks methods up by their names, as messages find them on Apple's systems.
-// Status: Partial — programs with their symbols, on Linux; up to one argument, an object or `Any`.
+// Status: Partial — programs with their symbols, on Linux; an object or `Any`, and an object after it.
 #if !canImport(Darwin)
   import Foundation
 
@@ -12,26 +12,29 @@
     /// Calls the method of an object that a selector names.
     ///
     /// - Parameters:
-    ///   - selector: The name, with a colon where it takes the sender.
+    ///   - selector: The name, with a colon for each argument.
     ///   - object: Who has the method, or a class above its own.
-    ///   - sender: The argument.
-    /// - Returns: Whether there is such a method that takes such an argument.
+    ///   - sender: The first argument.
+    ///   - event: The second argument.
+    /// - Returns: Whether there is such a method that takes such arguments.
     @MainActor static func perform(
-      _ selector: String, on object: AnyObject, with sender: Any?
+      _ selector: String, on object: AnyObject, with sender: Any?, event: Any? = nil
     ) -> Bool {
-      guard let method = method(selector, of: object), takes(method, sender) else { return false }
-      call(method, on: object, with: sender)
+      guard let method = method(selector, of: object), takes(method, sender, event) else {
+        return false
+      }
+      call(method, on: object, with: sender, event)
       return true
     }
 
-    /// Whether an object has a method that a selector names and that takes such an argument.
+    /// Whether an object has a method that a selector names and that takes such arguments.
     @MainActor static func isKnown(
-      _ selector: String, to object: AnyObject, with sender: Any?
+      _ selector: String, to object: AnyObject, with sender: Any?, event: Any? = nil
     ) -> Bool {
-      method(selector, of: object).map { takes($0, sender) } ?? false
+      method(selector, of: object).map { takes($0, sender, event) } ?? false
     }
 
-    @MainActor private static func method(_ selector: String, of object: AnyObject) -> Method? {
+    @MainActor static func method(_ selector: String, of object: AnyObject) -> Method? {
       var next: AnyClass? = type(of: object)
       while let type = next {
         if let method = methods(of: type)[selector] { return method }
@@ -41,19 +44,25 @@
     }
 
     /// A method as the program's file has it.
-    private struct Method {
+    struct Method {
       let code: UnsafeRawPointer
-      /// What the argument is, in Swift's words; `nil` without one.
-      let argument: String?
-      /// Whether the argument may be missing.
+      /// What the arguments are.
+      let arguments: [Argument]
+      /// What the method gives back, in Swift's words; `()` for nothing.
+      let result: String
+    }
+
+    /// An argument of a method.
+    struct Argument {
+      /// What it is, in Swift's words.
+      let type: String
+      /// Whether it may be missing.
       let isOptional: Bool
 
-      init(_ code: UnsafeRawPointer, taking argument: String?) {
-        self.code = code
+      init(_ words: String) {
         let optional = "Swift.Optional<"
-        isOptional = argument?.hasPrefix(optional) ?? false
-        self.argument =
-          isOptional ? argument?.dropFirst(optional.count).dropLast().description : argument
+        isOptional = words.hasPrefix(optional)
+        type = isOptional ? String(words.dropFirst(optional.count).dropLast()) : words
       }
     }
 
@@ -70,66 +79,64 @@
       {
         let start = demangled(String(name)) + "."
         for symbol in symbols.functions(beginningWith: String(name)) {
-          guard let (selector, argument) = message(demangled(symbol.name), of: start) else {
-            continue
-          }
-          methods[selector] = Method(symbol.address, taking: argument)
+          guard let message = MethodWords(demangled(symbol.name), of: start) else { continue }
+          methods[message.selector] = Method(
+            code: symbol.address, arguments: message.arguments.map(Argument.init),
+            result: message.result)
         }
       }
       known[ObjectIdentifier(type)] = methods
       return methods
     }
 
-    /// What a method is called as a message.
-    ///
-    /// - Parameters:
-    ///   - name: Such as `App.Page.tapped(AdaptiveUI.UIButton) -> ()`.
-    ///   - start: What precedes the method's name.
-    /// - Returns: The selector that Swift would give the method for Objective-C, and its argument's type.
-    private static func message(_ name: String, of start: String) -> (String, String?)? {
-      guard name.hasPrefix(start), name.hasSuffix(") -> ()") else { return nil }
-      var rest = name.dropFirst(start.count).dropLast(7)
-      // A private one is written `(tapped in _0123)(…)`.
-      if rest.hasPrefix("("), let space = rest.firstIndex(of: " "),
-        let end = rest.firstIndex(of: ")")
-      {
-        let base = rest[rest.index(after: rest.startIndex)..<space]
-        rest = base + rest[rest.index(after: end)...]
+    /// Whether a method can be called with arguments: a wrong one would be read as what it is not.
+    private static func takes(_ method: Method, _ sender: Any?, _ event: Any?) -> Bool {
+      guard method.result == "()", method.arguments.count <= 2 else { return false }
+      for (index, (argument, value)) in zip(method.arguments, [sender, event]).enumerated() {
+        guard let value else {
+          if argument.isOptional { continue }
+          return false
+        }
+        // `Any` is no single word, and is called for as the first argument alone.
+        guard argument.type == "Any" ? index == 0 : isObject(value, argument.type) else {
+          return false
+        }
       }
-      guard let open = rest.firstIndex(of: "(") else { return nil }
-      let base = String(rest[..<open])
-      let arguments = rest[rest.index(after: open)...]
-      guard !base.contains(where: { " .<".contains($0) }) else { return nil }
-      if arguments.isEmpty { return (base, nil) }
-      guard !arguments.contains(", ") else { return nil }
-      guard let colon = arguments.firstRange(of: ": ") else {
-        return (base + ":", String(arguments))
-      }
-      let label = arguments[..<colon.lowerBound]
-      return (
-        base + "With" + label.prefix(1).uppercased() + label.dropFirst() + ":",
-        String(arguments[colon.upperBound...])
-      )
+      return true
     }
 
-    /// Whether a method can be called with an argument: a wrong one would be read as what it is not.
-    private static func takes(_ method: Method, _ sender: Any?) -> Bool {
-      guard let type = method.argument else { return true }
-      guard let sender else { return method.isOptional }
-      return type == "Any" || isObject(sender, type)
-    }
-
-    private static func call(_ method: Method, on object: AnyObject, with sender: Any?) {
-      let words = (method.code, UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
-      switch (method.argument, sender) {
-      case (nil, _): unsafeBitCast(words, to: Plain.self).body()
-      case ("Any", _) where method.isOptional:
-        unsafeBitCast(words, to: OfOptionalAny.self).body(sender)
-      case ("Any", let sender?): unsafeBitCast(words, to: OfAny.self).body(sender)
+    private static func call(
+      _ method: Method, on object: AnyObject, with sender: Any?, _ event: Any?
+    ) {
+      let words = words(of: method, on: object)
+      let second = event.map { $0 as AnyObject }
+      guard let first = method.arguments.first else {
+        return unsafeBitCast(words, to: Plain.self).body()
+      }
+      let hasEvent = method.arguments.count > 1
+      switch (first.type, sender) {
+      case ("Any", _) where first.isOptional:
+        hasEvent
+          ? unsafeBitCast(words, to: OfOptionalAnyAndObject.self).body(sender, second)
+          : unsafeBitCast(words, to: OfOptionalAny.self).body(sender)
+      case ("Any", let sender?):
+        hasEvent
+          ? unsafeBitCast(words, to: OfAnyAndObject.self).body(sender, second)
+          : unsafeBitCast(words, to: OfAny.self).body(sender)
       default:
         // An object and one that may be missing are the same word.
-        unsafeBitCast(words, to: OfObject.self).body(sender.map { $0 as AnyObject })
+        let object = sender.map { $0 as AnyObject }
+        hasEvent
+          ? unsafeBitCast(words, to: OfObjects.self).body(object, second)
+          : unsafeBitCast(words, to: OfObject.self).body(object)
       }
+    }
+
+    /// A method and its object as a closure lies in memory.
+    static func words(
+      of method: Method, on object: AnyObject
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) {
+      (method.code, UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
     }
 
     /// Whether a value is an object of a class, or of one below it.
@@ -152,6 +159,12 @@
     private struct OfAny { let body: (Any) -> Void }
 
     private struct OfOptionalAny { let body: (Any?) -> Void }
+
+    private struct OfObjects { let body: (AnyObject?, AnyObject?) -> Void }
+
+    private struct OfAnyAndObject { let body: (Any, AnyObject?) -> Void }
+
+    private struct OfOptionalAnyAndObject { let body: (Any?, AnyObject?) -> Void }
 
     private static func demangled(_ name: String) -> String {
       guard let text = demangle(name, name.utf8.count, nil, nil, 0) else { return name }

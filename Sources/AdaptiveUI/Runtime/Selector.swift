@@ -1,5 +1,5 @@
 // Reference: Selector, Swift standard library on Apple's systems.
-// Status: Complete for messages with up to two arguments, for those that only a name tells with one.
+// Status: Complete for messages with up to two arguments.
 #if !canImport(Darwin)
   /// The name of a message, and where it is known the method behind it.
   ///
@@ -68,8 +68,10 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// Whether `target` has a method that the name alone tells and that takes such a sender.
-    @MainActor func isKnown(to target: AnyObject, with sender: Any?) -> Bool {
-      NamedMethods.isKnown(description, to: target, with: sender)
+    @MainActor func isKnown(
+      to target: AnyObject, with sender: Any?, event: Any? = nil
+    ) -> Bool {
+      NamedMethods.isKnown(description, to: target, with: sender, event: event)
     }
 
     /// Sends the message to `target`.
@@ -77,7 +79,7 @@
     /// - Returns: Whether the target has the method.
     @MainActor func perform(on target: AnyObject, with sender: Any?, event: Any? = nil) -> Bool {
       if let send { return send(target, sender, event) }
-      return NamedMethods.perform(description, on: target, with: sender)
+      return NamedMethods.perform(description, on: target, with: sender, event: event)
     }
   }
 #endif

@@ -49,10 +49,11 @@ extension Environment {
     let first = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
     let chain = sequence(first: first, next: { $0?.next }).prefix { $0 != nil }.compactMap(\.self)
     let receivers = target.map { [$0] } ?? chain
-    guard let receiver = receivers.first(where: { selector.isKnown(to: $0, with: sender) }) else {
-      return false
-    }
+    // Documents name the message alone; an action of the user comes with an event.
+    let event = UIEvent()
+    let receiver = receivers.first { selector.isKnown(to: $0, with: sender, event: event) }
+    guard let receiver else { return false }
     willSend()
-    return perform { selector.perform(on: receiver, with: sender) }
+    return perform { selector.perform(on: receiver, with: sender, event: event) }
   }
 }

@@ -5,9 +5,16 @@ import Foundation
 
 extension DocumentInstance {
   /// Makes the controller of an element with those that it contains, for a window, a segue or a program.
-  func makeController(_ element: DocumentElement) -> UIViewController {
+  ///
+  /// - Parameters:
+  ///   - element: The controller in the document.
+  ///   - given: The controller itself, where the program has made it.
+  /// - Returns: The controller.
+  func makeController(
+    _ element: DocumentElement, given: UIViewController? = nil
+  ) -> UIViewController {
     containedCount = 0
-    return make(element)
+    return make(element, given)
   }
 
   /// Makes the controller that a relationship or an embedding leads to.
@@ -28,7 +35,7 @@ extension DocumentInstance {
     if let element = document.graph.controllers[id] {
       if !containsItself, containedCount < Self.mostContained {
         containedCount += 1
-        return make(element)
+        return make(element, Self.made(by: segue, of: controller, sender: nil))
       }
       problem =
         containsItself
@@ -48,10 +55,10 @@ extension DocumentInstance {
   /// What the class of a scene is called that is in another storyboard.
   private static let placeholderClass = "UIViewControllerPlaceholder"
 
-  private func make(_ element: DocumentElement) -> UIViewController {
+  private func make(_ element: DocumentElement, _ given: UIViewController?) -> UIViewController {
     making.append(element.id ?? "")
     defer { making.removeLast() }
-    let controller = newController(element)
+    let controller = given ?? newController(element)
     controller.documentOrigin.id = element.id
     controller.documentIdentifier = DocumentIdentifier(element)
     controller.identifier = names[element.id]

@@ -4,11 +4,14 @@ import Foundation
 
 extension DocumentInstance {
   /// The segue of an element; `nil` when it leads nowhere in this document.
-  func makeSegue(_ element: DocumentElement, from source: UIViewController) -> UIStoryboardSegue? {
+  func makeSegue(
+    _ element: DocumentElement, from source: UIViewController, sender: Any?
+  ) -> UIStoryboardSegue? {
     guard let target = element["destination"].flatMap({ document.graph.controllers[$0] }) else {
       return nil
     }
-    let destination = makeController(target)
+    let destination = makeController(
+      target, given: Self.made(by: element, of: source, sender: sender))
     let kind = element["kind"] ?? ""
     return UIStoryboardSegue(
       identifier: element["identifier"], source: source, destination: destination
@@ -19,6 +22,16 @@ extension DocumentInstance {
       case "showDetail", "replace": source.showDetailViewController(destination, sender: nil)
       default: present(destination, from: source, element)
       }
+    }
+  }
+
+  /// What the segue action of a controller makes, with arguments that the document does not know; `nil`
+  /// where the segue has no such action or leaves it to the document.
+  static func made(
+    by segue: DocumentElement, of source: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    segue["destinationCreationSelector"].flatMap {
+      source.destination(madeBy: $0, sender: sender, identifier: segue["identifier"])
     }
   }
 
@@ -59,8 +72,11 @@ extension DocumentInstance {
   ) {
     for child in element.children { connectSegues(of: child, in: controller, builder) }
     guard let starter = element.id.flatMap({ builder.objects[$0] }) else { return }
-    let segues = element.list("connections").filter { $0.name == "segue" && $0["kind"] != "embed" }
-    guard let segue = segues.first else { return }
+    // A row's accessory is not the row.
+    let segue = element.list("connections").first {
+      $0.name == "segue" && $0["kind"] != "embed" && $0["trigger"] != "accessoryAction"
+    }
+    guard let segue else { return }
     let start: @MainActor () -> Void = { [weak self, weak controller, weak starter] in
       guard let self, let controller else { return }
       trigger(segue, from: controller, sender: starter)
@@ -87,7 +103,9 @@ extension DocumentInstance {
   /// Prepares and performs, as a program does that names the segue.
   func carryOut(_ segue: DocumentElement, from controller: UIViewController, sender: Any?) {
     if segue["kind"] == "unwind" { return unwind(segue, from: controller, sender: sender) }
-    makeSegue(segue, from: controller).map { controller.perform($0, sender: sender) }
+    makeSegue(segue, from: controller, sender: sender).map {
+      controller.perform($0, sender: sender)
+    }
   }
 
   /// Goes back to the nearest controller that has the segue's action.

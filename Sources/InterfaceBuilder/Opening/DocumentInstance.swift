@@ -115,7 +115,9 @@ package import Foundation
       // A source that is not on the screen, or not there, leaves it to the root.
       let known = controller(presentation.source)
       let source = known?.viewIfLoaded?.window == nil ? root : known ?? root
-      makeSegue(presentation.segue, from: source).map { source.perform($0, sender: nil) }
+      makeSegue(presentation.segue, from: source, sender: nil).map {
+        source.perform($0, sender: nil)
+      }
     }
     return true
   }
