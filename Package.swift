@@ -215,10 +215,13 @@ var targets: [Target] = [
       "TestStage",
     ],
     exclude: ["Pictures", "Scenes", "Screens"]),
+  .executableTarget(
+    name: "ProgramProbe", dependencies: ["AdaptiveUI", "WinchKit"], path: "Tests/ProgramProbe",
+    swiftSettings: strict),
   tests(
     "RealTerminalTests",
     [
-      "WinchCommand", "AdaptiveUI", "Documents", "Lab",
+      "WinchCommand", "AdaptiveUI", "Documents", "Lab", "ProgramProbe",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], exclude: ["Samples"]),
   .target(

@@ -68,6 +68,7 @@ extension Winch.Launch {
     var configuration = LabConfiguration(document: document)
     configuration.window = deviceWindow(document.opening.device)
     if document.opening.device == nil { configuration.windowSize = window }
+    configuration.runLoop = MainRunLoop()
     return configuration
   }
 

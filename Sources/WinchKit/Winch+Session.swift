@@ -11,6 +11,7 @@ extension Winch {
   /// Closing the session calls nothing on the controller, as when a program ends.
   @preconcurrency @MainActor public final class Session {
     private let session: SceneSession
+    private let runLoop = MainRunLoop()
 
     /// Starts the program and runs its launch to the end.
     ///
@@ -29,6 +30,7 @@ extension Winch {
         window: launch.deviceWindow(document.opening.device))
       if document.opening.device == nil { options.windowSize = launch.window }
       session = SceneSession(document, options: options)
+      serveRunLoop()
     }
 
     /// The window's root.
@@ -43,7 +45,10 @@ extension Winch {
     ///   the commands before it were run.
     public func run(_ script: String) throws(Failure) {
       do {
-        for command in try LabScript(script).commands { try session.run(command) }
+        for command in try LabScript(script).commands {
+          try session.run(command)
+          serveRunLoop()
+        }
       } catch let error as LabScriptError {
         throw .badScript(Winch.text(error.message, error.suggestion))
       } catch let error as CommandProblem {
@@ -62,8 +67,17 @@ extension Winch {
       let environment = session.environment
       environment.settle()
       environment.recorder.begin(.change, "code")
-      defer { environment.settle() }
+      defer {
+        environment.settle()
+        serveRunLoop()
+      }
       return try environment.perform(body)
+    }
+
+    /// Lets the program do what it left for its main thread: blocks of the main queue, tasks, and timers
+    /// with a block, for which time has to pass outside.
+    private func serveRunLoop() {
+      if session.serve(runLoop) { session.environment.settle() }
     }
 
     /// Lets frame time pass, in seconds: timers fire that are due, and what they start runs to its end.
@@ -71,6 +85,7 @@ extension Winch {
       let environment = session.environment
       environment.advance(to: environment.animations.now + seconds)
       environment.settle()
+      serveRunLoop()
     }
 
     /// The events so far, and the present picture.

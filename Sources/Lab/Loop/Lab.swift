@@ -105,6 +105,7 @@ import Sweep
     }
     followFile()
     while isRunning {
+      serveRunLoop()
       if needsPicture { try showPicture() }
       let events = backend.waitForEvents(timeout: timeout)
       if !events.isEmpty || isMoving || isCallDue || state.time?.isPlaying == true {
@@ -145,10 +146,11 @@ import Sweep
 
   /// The longest wait for events: until a notice disappears, or a timer of the scene is due.
   private var timeout: Duration? {
-    let moments = [noticeTimeLeft, callTimeLeft].compactMap { $0 }.map { left in
-      // A timer may be due in years; an hour is short enough to count in milliseconds.
-      Duration.milliseconds(Int(min(max(left, 0), 3600) * 1000) + 1)
-    }
+    let moments = [noticeTimeLeft, callTimeLeft, configuration.runLoop?.longestWait]
+      .compactMap { $0 }.map { left in
+        // A timer may be due in years; an hour is short enough to count in milliseconds.
+        Duration.milliseconds(Int(min(max(left, 0), 3600) * 1000) + 1)
+      }
     return (moments + [timeoutOfWork].compactMap { $0 }).min()
   }
 
@@ -172,6 +174,12 @@ import Sweep
 
   /// The idle time before a search begins, or a new size is examined.
   private static var pause: Duration { .milliseconds(200) }
+
+  /// Lets a program do what waits for its main thread; not while its past is shown.
+  private func serveRunLoop() {
+    guard let session, let loop = configuration.runLoop, state.time == nil else { return }
+    if session.serve(loop) { setNeedsPicture() }
+  }
 
   /// Advances the scene's time to the clock's, for its animations.
   private func advanceTime() {

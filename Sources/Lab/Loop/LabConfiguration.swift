@@ -61,6 +61,8 @@ package struct LabConfiguration: Sendable {
   package var edit: (@Sendable (String, Int) -> String?)?
   /// Receives the document that was open at the end, and its recording.
   package var whenDone: (@Sendable (any OpenableDocument, LabRecording) -> Void)?
+  /// The main thread's work of the program that the document runs; `nil` for scenes, which leave none.
+  package var runLoop: (any ProgramRunLoop)?
 
   package init(
     document: (any OpenableDocument)? = nil, sources: [LabSource] = [], device: Device? = nil,

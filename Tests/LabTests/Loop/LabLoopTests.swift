@@ -67,6 +67,51 @@ import Testing
     #expect(!pilot.backend.waits.contains(.milliseconds(16)))
   }
 
+  @Test func `what a program leaves for the main thread is a step with its own picture`() throws {
+    final class Blocks: ProgramRunLoop {
+      var blocks: [() -> Void] = []
+      var hasWork: Bool { !blocks.isEmpty }
+      var longestWait: Double { 0.05 }
+
+      func run() {
+        let due = blocks
+        blocks = []
+        due.forEach { $0() }
+      }
+    }
+    final class LateController: UIViewController {
+      var blocks: Blocks?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel(frame: CGRect(x: 16, y: 32, width: 160, height: 32))
+        view.addSubview(label)
+        blocks?.blocks.append {
+          label.text = "now"
+          self.blocks?.blocks.append { label.text = "then" }
+        }
+      }
+    }
+    let blocks = Blocks()
+    var classes = SceneClasses()
+    classes.register(controller: "LateController") {
+      let controller = LateController()
+      controller.blocks = blocks
+      return controller
+    }
+    var configuration = LabConfiguration(
+      document: try SceneDocument(
+        text: "root: {id: home, class: LateController}", classes: classes),
+      isBare: true)
+    configuration.runLoop = blocks
+
+    let pilot = try Pilot(configuration, size: CellSize(columns: 80, rows: 24))
+
+    #expect(pilot.headings.suffix(2) == ["change main run loop", "change main run loop"])
+    #expect(pilot.backend.pictures.map { $0.text.contains("now") } == [true, false])
+    #expect(pilot.backend.waits.first == .milliseconds(51))
+    #expect(pilot.screen.contains("then"))
+  }
+
   @Test func `r turns the window and the boxes move on the way`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24, bare: true, keys: "r")
 

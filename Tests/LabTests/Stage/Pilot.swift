@@ -89,8 +89,8 @@ enum TestScenes {
       batches: events.map { [$0] } + keys.map { [InputEvent.key(Self.key($0), [])] })
   }
 
-  private init(
-    _ configuration: LabConfiguration, size: CellSize, keys: String,
+  init(
+    _ configuration: LabConfiguration, size: CellSize, keys: String = "",
     batches: [[InputEvent]] = [], patience: Int = 10,
     interruption: (wait: Int, key: Character)? = nil, later: String = ""
   ) throws {

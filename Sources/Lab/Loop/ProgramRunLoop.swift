@@ -1,0 +1,28 @@
+import AdaptiveUI
+
+/// The work of the main thread while the lab's loop takes the place of a program's run loop: blocks
+/// of the main queue, tasks of the main actor, and timers.
+@MainActor package protocol ProgramRunLoop: AnyObject, Sendable {
+  /// Whether something is due.
+  var hasWork: Bool { get }
+  /// The seconds until the lab has to look for work again.
+  var longestWait: Double { get }
+  /// Does what is due, without waiting for more.
+  func run()
+}
+
+extension SceneSession {
+  /// Lets a program do the work that waits for its main thread, as a step of its own.
+  ///
+  /// - Returns: Whether there was any.
+  package func serve(_ loop: any ProgramRunLoop) -> Bool {
+    let hadWork = loop.hasWork
+    if hadWork { environment.recorder.begin(.change, "main run loop") }
+    // Without work too: the loop then learns of new timers.
+    environment.perform {
+      loop.run()
+      environment.updateCycle.flush()
+    }
+    return hadWork
+  }
+}
