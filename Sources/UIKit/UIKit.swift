@@ -4,3 +4,8 @@
 @_exported public import Foundation
 @_exported public import InterfaceBuilder
 @_exported public import QuartzCore
+
+#if canImport(FoundationNetworking)
+  // Part of Foundation on Apple's systems.
+  @_exported public import FoundationNetworking
+#endif

@@ -1,11 +1,17 @@
-// Reference: Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:),
+// Reference: Timer(), Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:),
 // NSObject.perform(_:with:afterDelay:) and what cancels it; iOS 18 documentation.
 // Status: Partial — they run on frame time, which the program's loop moves. Timers with a block are
-// Foundation's and wait for a run loop.
+// Foundation's and run on its run loop.
 #if !canImport(Darwin)
   public import Foundation
 
   extension Timer {
+    /// Creates a timer that never fires, which programs have until they start one.
+    public convenience init(_ nothing: Void = ()) {
+      self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+      invalidate()
+    }
+
     /// Sends `aSelector` to `aTarget` with the timer once `ti` seconds of frame time have gone by, and
     /// again and again if it repeats, until it is invalidated.
     ///

@@ -79,6 +79,7 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes: always done"
   case invalidateFlowLayoutDelegateMetrics =
     "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics: always done"
+  case pickerLocale = "UIDatePicker.locale: dates are written in digits, the year first"
   case delaysTouchesBegan = "UIGestureRecognizer.delaysTouchesBegan: views are touched at once"
   case delaysTouchesEnded = "UIGestureRecognizer.delaysTouchesEnded: touches end at once"
   case allowsEditing = "UIImagePickerController.allowsEditing: there is no picture to choose"

@@ -71,4 +71,19 @@ import UIKit
 
     #expect(stage.breaches == ["-[Clock unknown]: unrecognized selector sent to instance"])
   }
+
+  @Test func `a timer that a program begins with fires never and can be stopped`() {
+    let timer = Timer()
+
+    #expect(!timer.isValid)
+    timer.invalidate()
+    #expect(!timer.isValid)
+  }
+
+  @Test func `what Foundation knows of the network comes with UIKit`() throws {
+    let request = URLRequest(url: try #require(URL(string: "https://127.0.0.1/")))
+
+    #expect(request.httpMethod == "GET")
+    #expect(URLSession.shared.dataTask(with: request).state == .suspended)
+  }
 }

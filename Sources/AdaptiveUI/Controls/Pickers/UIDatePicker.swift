@@ -55,6 +55,8 @@ import Typography
       invalidateIntrinsicContentSize()
     }
   }
+  /// Whose way of writing dates to take; kept.
+  open var locale: Locale? { didSet { KeptMember.pickerLocale.wasSet() } }
   /// How many minutes one step of a wheel is.
   open var minuteInterval = 1
   /// The date chosen, kept between the first and the last.
