@@ -101,11 +101,7 @@ extension LabAction {
     LabAction(
       .undo, "u", "undo the last change, turn or device", hint: "undo", in: .change,
       also: "take back revert undo reset original", when: { $0.canChangeScene && $0.canUndo },
-      perform: {
-        // What was undone was never there: the pane has the rows of the card that is shown now.
-        $0.forgetCards()
-        $0.applyAndAnswer(.undo)
-      }),
+      perform: { $0.applyAndAnswer(.undo) }),
     LabAction(
       .redo, "U", "redo it", hint: "redo", in: .change, also: "repeat redo",
       when: { $0.canChangeScene && $0.canRedo }, perform: { $0.applyAndAnswer(.redo) }),

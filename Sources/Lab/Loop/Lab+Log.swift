@@ -30,9 +30,6 @@ extension Lab {
     let cardColumns = PaneView.cardColumns(of: columns)
     let made = stepCard(session, depths, beside: shown)
     let notes = noteLines(session, cardColumns)
-    // Where a pane has its own size, nobody asks for more rows.
-    pane.neededLines =
-      interface.paneMayGrow ? made.map { neededLines($0, notes, columns) } ?? 0 : 0
     let card = made.map { cardLines($0, notes, cardColumns, room: rows - 1) } ?? []
     let table = traitLines(session, depths, writer.columns)
     let log = writer.newestFirst(

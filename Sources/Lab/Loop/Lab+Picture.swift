@@ -36,7 +36,6 @@ extension Lab {
     followTasks()
     changes = configuration.isBare ? [] : session?.changes ?? []
     updateEssence()
-    prepareRows()
     shown = session.map { shownPicture(of: $0, in: pictureRoom) }
     let own = state.time?.frozen?.picture ?? shown?.buffer
     interface.canvas.picture = wallPicture(own) ?? own
@@ -55,7 +54,6 @@ extension Lab {
       besideKeys: session == nil || !state.lists.isEmpty)
     interface.ruler.ruler = ruler
     updatePane()
-    guard !growPane() else { return updatePanes() }
     // Whether a card goes on below the pane is known when that is filled.
     interface.footer.keys = footerLine
   }

@@ -234,7 +234,6 @@ import Sweep
     state.problem = []
     state.issueNews = nil
     state.doneTasks = []
-    forgetCards()
     followOtherEra()
     followWall()
     setNeedsPicture()

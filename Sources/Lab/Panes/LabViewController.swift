@@ -27,10 +27,6 @@ final class LabViewController: UIViewController {
   private var flippedToPane = false
   /// The cells by which the user enlarged the pane.
   var paneExtra = 0
-  /// The lines that the pane needs where it is under the canvas.
-  var paneNeed = PaneNeed() {
-    didSet { if paneNeed != oldValue { arrange(for: view.bounds.size) } }
-  }
   /// Whether pane and canvas share the room evenly.
   var paneIsHalf = false
   /// Whether the picture needs rows more than columns: that of a device, or of a window that is turned upright.
@@ -126,17 +122,10 @@ final class LabViewController: UIViewController {
     PanePlace.paneColumns(of: columns, extra: paneExtra, isHalf: paneIsHalf)
   }
 
-  private func paneRows(of rows: Int, _ need: PaneNeed) -> Int {
+  private func paneRows(of rows: Int) -> Int {
     PanePlace.paneRows(
-      of: rows, need: need, extra: paneExtra, isHalf: paneIsHalf,
+      of: rows, extra: paneExtra, isHalf: paneIsHalf,
       under: showsWall ? .wall : showsPage ? .page : .scene)
-  }
-
-  /// Whether a card that needs more rows would get them.
-  var paneMayGrow: Bool {
-    let rows = Self.cells(view.bounds.size).rows
-    return showsPane && place == .below && paneExtra == 0
-      && paneRows(of: rows, paneNeed) < paneRows(of: rows, .whole)
   }
 
   /// Whether there is a row for a notice: the last one of the ruler.
@@ -234,7 +223,7 @@ final class LabViewController: UIViewController {
     paneWidth.constant =
       CGFloat(pane.isHidden ? 0 : paneColumns(of: columns)) * TerminalHost.cell.width
     paneHeight.constant =
-      CGFloat(pane.isHidden ? 0 : paneRows(of: rows, paneNeed)) * TerminalHost.cell.height
+      CGFloat(pane.isHidden ? 0 : paneRows(of: rows)) * TerminalHost.cell.height
     guard constraintsOfPlace.isEmpty || newPlace != arrangedPlace else { return }
     arrangedPlace = newPlace
     NSLayoutConstraint.deactivate(constraintsOfPlace)

@@ -17,7 +17,7 @@ enum PanePlace: Sendable, Equatable {
   ///   - needsRows: Whether the picture is a device's, or higher than wide.
   ///   - isMoved: Whether the user swapped beside and below.
   init(columns: Int, rows: Int, needsRows: Bool = false, isMoved: Bool = false) {
-    guard columns >= 60, rows >= 16 else {
+    guard columns >= 60 && rows >= 16 || columns >= 40 && rows >= 20 else {
       self = .behind
       return
     }
@@ -42,25 +42,26 @@ enum PanePlace: Sendable, Equatable {
   /// The rows of a pane under several windows, including the row of names.
   private static let wallRows = 5
 
-  /// The rows of a pane under the canvas: what it needs, up to two fifths of the rows between header
-  /// and footer; under several windows a few, for their differences.
+  /// The rows of a pane under the canvas, by the rows of the terminal alone: a picture that was drawn
+  /// anew because its card got longer could not be compared with the one before.
+  ///
+  /// A scene's card has room for its hints. The texts of an app's interface need most of the rows.
+  /// Several windows leave a few rows, for their differences.
   ///
   /// - Parameters:
   ///   - rows: The rows of the terminal.
-  ///   - need: The lines that the pane needs.
   ///   - extra: The cells by which the user enlarged the pane.
   ///   - isHalf: Whether the pane, inside its edge, is as high as the canvas.
   ///   - canvas: What is above it.
   /// - Returns: At least 2 rows, and at most so many that the canvas keeps some.
   static func paneRows(
-    of rows: Int, need: PaneNeed, extra: Int = 0, isHalf: Bool = false,
-    under canvas: PaneNeighbour = .scene
+    of rows: Int, extra: Int = 0, isHalf: Bool = false, under canvas: PaneNeighbour = .scene
   ) -> Int {
     let usual =
       switch canvas {
       case .wall: wallRows
-      case .page: need.rows(usual: max((rows - 2) * 3 / 10, 7))
-      case .scene: need.rows(usual: max((rows - 2) * 2 / 5, 10))
+      case .page: max((rows + 1) / 4, min(rows / 3 - 1, 7))
+      case .scene: max((rows - 2) * 3 / 10, min(rows / 2 - 2, 10))
       }
     let wanted = isHalf ? (rows - 1) / 2 : usual + extra
     return min(max(wanted, 2), max(rows - 7, 2))

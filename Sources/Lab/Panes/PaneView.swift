@@ -19,8 +19,6 @@ final class PaneView: UIView, CellDrawable {
   var aside: [PaneLine] = []
   /// The lines of the last step's card, which are the first ones, or those of ``aside``.
   var cardLines = 0
-  /// The lines that the card needs.
-  var neededLines = 0
   /// The lines at the top that do not scroll.
   var pinned: [PaneLine] = []
   /// The lines of the pane, from the top.

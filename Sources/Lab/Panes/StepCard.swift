@@ -44,8 +44,8 @@ struct StepCard {
     /// Whether longer words may take more lines than the shortest ones.
     var spreads = true
 
-    /// Whether it may come when nobody does anything: a pane makes no room for it, because the picture
-    /// must not jump then.
+    /// Whether it may come when nobody does anything: what is beside the card gives it no room, because
+    /// nothing must jump then.
     var comesLater = false
 
     /// Whether it tells what is wrong, and where.

@@ -41,37 +41,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (24, PaneNeighbour.scene, 10), (24, .page, 7), (24, .wall, 5), (40, .scene, 15),
-    (40, .page, 11), (60, .wall, 5), (10, .page, 3),
+    (24, PaneNeighbour.scene, 10), (24, .page, 7), (24, .wall, 5), (36, .scene, 10),
+    (36, .page, 9), (60, .scene, 17), (60, .wall, 5), (20, .page, 5), (10, .page, 2),
   ])
   func `under an app's interface the pane has fewer rows than under a scene`(
     terminal: Int, canvas: PaneNeighbour, rows: Int
   ) {
-    #expect(PanePlace.paneRows(of: terminal, need: .whole, under: canvas) == rows)
+    #expect(PanePlace.paneRows(of: terminal, under: canvas) == rows)
   }
 
   @Test(arguments: [
-    (24, PaneNeighbour.page, 0, 4), (24, .page, 4, 5), (24, .page, 20, 7), (24, .scene, 4, 5),
-    (24, .scene, 20, 10), (40, .scene, 6, 7), (60, .wall, 0, 5), (10, .page, 20, 3),
+    (80, 24, PanePlace.below), (60, 16, .below), (59, 16, .behind), (59, 20, .below),
+    (40, 24, .below), (39, 24, .behind), (40, 19, .behind),
   ])
-  func `the pane has the rows of its card and the row of names, up to its usual ones`(
-    terminal: Int, canvas: PaneNeighbour, card: Int, rows: Int
+  func `a narrow terminal has its pane under the canvas where that leaves rows to the canvas`(
+    columns: Int, rows: Int, place: PanePlace
   ) {
-    var need = PaneNeed()
-    need.show(lines: card)
-
-    #expect(PanePlace.paneRows(of: terminal, need: need, under: canvas) == rows)
-  }
-
-  @Test func `a pane grows with the cards of a scene and does not shrink with shorter ones`() {
-    var need = PaneNeed()
-    need.show(lines: 6)
-    need.show(lines: 3)
-
-    #expect(need.rows(usual: 10) == 7)
-    need = .whole
-    need.show(lines: 3)
-    #expect(need.rows(usual: 10) == 10)
+    #expect(PanePlace(columns: columns, rows: rows) == place)
   }
 
   /// The row of the names of panes, from 0.
@@ -80,15 +66,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 18), ("n", 18), ("rr", 17), ("2", 13), ("21", 18), ("f", 13), ("w", 13), ("<", 16),
-    ("<rr", 16), ("<2", 16),
+    ("", 13), ("n", 13), ("rr", 13), ("2", 13), ("21", 13), ("f", 13), ("w", 13), ("<", 11),
+    ("<rr", 11), ("<2", 11),
   ])
-  func `what the user asks of the pane gives it rows, and a step that needs more of its card`(
+  func `nothing but the keys for it gives the pane other rows, so that pictures can be compared`(
     keys: String, row: Int
   ) throws {
     let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: keys)
 
     #expect(rowOfNames(pilot) == row, "\(pilot.screen)")
+  }
+
+  @Test func `a save that breaks something leaves the picture its rows`() throws {
+    let good = "leading == superview.leading, top == superview.top + 32"
+    let screens = try ReloadStage.settled(
+      opening: ReloadStage.label(good), saving: [ReloadStage.label("leading == superview.leading")])
+    let rows = screens.map { screen in
+      screen.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains(/1 log.*2 tree/) }
+    }
+
+    #expect(Set(rows).count == 1, "\(screens.last ?? "")")
   }
 
   @Test func `a device that lies is above the pane, where it shows an app's interface`() throws {
