@@ -108,4 +108,31 @@ import Testing
     #expect(
       try losses(from: loose, to: loose, leftToCode: (["words"], [])) == ["words 500–700"])
   }
+
+  /// Words, and an opaque box at a distance from the top, beside the words in the view or around them.
+  private static func cover(_ top: Int, color: String = "white") -> String {
+    """
+    root:
+      id: home
+      view:
+        subviews:
+          - {class: UILabel, id: words, text: Words, constraints: [leading == superview.leading, top == superview.top + 100]}
+          - {id: box, backgroundColor: \(color), constraints: [leading == superview.leading, trailing == superview.trailing, height == 80, top == superview.top + \(top)]}
+    """
+  }
+
+  @Test(arguments: [
+    (200, 80, "white", ["words is behind box now"]), (200, 80, "clear", []),
+    (80, 70, "white", []), (200, 90, "white", ["words is behind box now"]),
+  ])
+  func `what another number puts behind something opaque is lost, unless it was there before`(
+    before: Int, now: Int, color: String, losses: [String]
+  ) throws {
+    let search = LossSearch(
+      from: try Stage(Self.cover(before, color: color), on: Self.pad),
+      to: try Stage(Self.cover(now, color: color), on: Self.pad), axis: .width, fixed: 667,
+      range: 500...700, judging: [])
+
+    #expect(search.losses(at: 600).compactMap(\.sentence) == losses)
+  }
 }

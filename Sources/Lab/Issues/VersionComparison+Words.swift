@@ -96,8 +96,11 @@ extension [Loss] {
     guard let first else { return "" }
     guard count > 1 else { return first.sentence(calling: called(first.name)) ?? "" }
     let names = map { called($0.name) }.shortList(most: 3)
-    guard case .displaced(let way, _) = first.kind else { return "\(names) are out of sight" }
-    return "\(names) moved \(way.words)"
+    return switch first.kind {
+    case .displaced(let way, _): "\(names) moved \(way.words)"
+    case .behind(let other): "\(names) are behind \(other) now"
+    default: "\(names) are out of sight"
+    }
   }
 }
 
@@ -124,6 +127,7 @@ extension Loss {
   /// Whether one sentence may be about both.
   fileprivate func isAlike(_ other: Loss) -> Bool {
     if case .displaced(let way, nil) = kind, case .displaced(way, nil) = other.kind { return true }
+    if case .behind(let cover) = kind, case .behind(cover) = other.kind { return true }
     return isOutOfSight && other.isOutOfSight
   }
 }

@@ -26,6 +26,10 @@ import Foundation
     /// Whether it is a text or a control.
     let isWritten: Bool
     let isPicture: Bool
+    /// The place in the order of drawing.
+    let order: Int
+    /// The place of the nearest scroll view around it; 0 for none.
+    let scroll: Int
     /// Whether half of its size is half of its worth, as half a button is to press; complete text is as
     /// good in less.
     let fillsItsFrame: Bool
@@ -37,8 +41,19 @@ import Foundation
     }
   }
 
+  /// A view with an opaque colour, which hides what is behind it.
+  private struct Cover {
+    let order: Int
+    let scroll: Int
+    let rect: CGRect
+    let number: Int
+  }
+
   /// Parents first, back to front.
   private(set) var entries: [Entry] = []
+  private var covers: [Cover] = []
+  /// By the order of drawing, the place of the last view inside of each.
+  private var ends: [Int] = [0]
   let window: CGRect
   private let document: any OpenDocument
   private let table: SubjectTable
@@ -68,6 +83,8 @@ import Foundation
     var seen: CGRect
     /// The names of the superviews.
     var holders: [String] = []
+    /// The place of the nearest scroll view; 0 for none.
+    var scroll = 0
   }
 
   private mutating func visit(_ view: UIView, _ outer: Context) {
@@ -76,7 +93,13 @@ import Foundation
     else { return }
     let rect = view.frame.offsetBy(dx: outer.origin.x, dy: outer.origin.y)
     let number = table.number(of: view)
-    if view.showsSomething { add(view, number, rect, outer) }
+    let order = ends.count
+    ends.append(order)
+    defer { ends[order] = ends.count - 1 }
+    if view.showsSomething { add(view, number, rect, order, outer) }
+    if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
+      covers.append(Cover(order: order, scroll: outer.scroll, rect: rect, number: number))
+    }
     guard view.mayHoldContent else { return }
     var context = outer
     context.holders.append(table.names[number])
@@ -86,13 +109,33 @@ import Foundation
       context.reachable = rect.clamped(to: outer.reachable)
     }
     if let scroll = view as? UIScrollView {
+      context.scroll = order
       let content = CGRect(origin: context.origin, size: scroll.contentSize)
       context.reachable = content.union(context.reachable)
     }
     for subview in view.sweptSubviews { visit(subview, context) }
   }
 
-  private mutating func add(_ view: UIView, _ number: Int, _ rect: CGRect, _ context: Context) {
+  /// The name of the opaque view that is in front of all that is written in an entry; `nil` for none.
+  ///
+  /// What scrolls apart from it comes into sight beside it.
+  func cover(of entry: Entry) -> String? {
+    guard entry.isWritten, !entry.mark.isEmpty else { return nil }
+    let cover = covers.first { cover in
+      cover.order > ends[entry.order] && cover.scroll == entry.scroll
+        && cover.rect.insetBy(dx: -1, dy: -1).contains(entry.mark)
+    }
+    return cover.map { name(of: $0.number) }
+  }
+
+  /// The name of a view for users.
+  private func name(of number: Int) -> String {
+    SubjectTable.spoken(table.names[number], table.words(of: number), in: table.sources[number])
+  }
+
+  private mutating func add(
+    _ view: UIView, _ number: Int, _ rect: CGRect, _ order: Int, _ context: Context
+  ) {
     let source = table.sources[number]
     let called = source.isEmpty ? table.names[number] : source
     let count = met[called, default: 0]
@@ -108,11 +151,11 @@ import Foundation
       Entry(
         key: count == 0 ? called : "\(called) (\(count + 1))",
         subject: table.names[number],
-        name: SubjectTable.spoken(table.names[number], table.words(of: number), in: source),
+        name: name(of: number),
         holders: context.holders, size: rect.size,
         reachable: rect.clamped(to: context.reachable), seen: ink.clamped(to: context.seen),
         mark: written ?? rect, isWritten: item != nil, isPicture: view is UIImageView,
-        fillsItsFrame: !(view is UILabel)))
+        order: order, scroll: context.scroll, fillsItsFrame: !(view is UILabel)))
   }
 }
 

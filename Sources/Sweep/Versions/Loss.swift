@@ -12,6 +12,8 @@ package struct Loss: Sendable, Equatable {
     case gone(dimension: String)
     /// Less of a view than before can be brought into sight; the remaining part, from 0 to 1.
     case hidden(part: Double)
+    /// All that is written in a view is behind an opaque one, by name.
+    case behind(String)
     /// A view is elsewhere, perhaps on another one that it did not lie on.
     case displaced(Displacement, onto: String?)
     /// A text or control lies on a picture, by name, that it did not lie on.
@@ -48,6 +50,7 @@ package struct Loss: Sendable, Equatable {
     case .finding(let finding): finding.lossIdentity
     case .gone(let dimension): "gone|\(key)|\(dimension)"
     case .hidden: "hidden|\(key)"
+    case .behind: "behind|\(key)"
     case .displaced: "displaced|\(key)"
     case .covering(let other): "covering|\(key)|\(other)"
     case .shrunk: "shrunk|\(key)"
@@ -65,9 +68,14 @@ package struct Loss: Sendable, Equatable {
     if case .hidden(let part) = kind { part < 0.01 } else { false }
   }
 
-  /// The severity, which does not depend on the size; a legal change may be intended.
+  /// The severity, which does not depend on the size; a legal change may be intended, but nobody writes what
+  /// cannot be read.
   package var severity: FindingRule.Severity {
-    if case .finding(let finding) = kind { finding.rule.severity } else { .warning }
+    switch kind {
+    case .finding(let finding): finding.rule.severity
+    case .behind: .error
+    case .gone, .hidden, .displaced, .covering, .shrunk, .emptied: .warning
+    }
   }
 
   /// The loss, in one sentence without a full stop; `nil` for a finding, which has its own.
@@ -81,6 +89,7 @@ package struct Loss: Sendable, Equatable {
     case .hidden(let part):
       isOutOfSight
         ? "\(name) is out of sight" : "only \(Int(part * 100)) % of \(name) can be seen"
+    case .behind(let other): "\(name) is behind \(other) now"
     case .displaced(let way, let other):
       "\(name) moved \(way.words)" + (other.map { ", onto \($0)" } ?? "")
     case .covering(let other): "\(name) lies on \(other) now"
@@ -201,7 +210,12 @@ extension ContentCensus {
     var before: [String: Entry] = [:]
     for entry in old.entries { before[entry.key] = entry }
     let both = entries.compactMap { new in before[new.key].map { (old: $0, new: new) } }
-    var losses = both.compactMap { Self.loss($0.old, $0.new, judged) }
+    var losses = both.compactMap { pair in
+      if let cover = cover(of: pair.new), old.cover(of: pair.old) == nil {
+        return Loss(.behind(cover), pair.new)
+      }
+      return Self.loss(pair.old, pair.new, judged)
+    }
     let lost = Set(losses.map(\.key))
     let displaced = Self.displaced(both, judgesPlaces: judged.contains(.places))
       .filter { !lost.contains($0.key) }
