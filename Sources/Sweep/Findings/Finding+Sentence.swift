@@ -74,7 +74,8 @@ extension Finding {
       detail.isEmpty
         ? "the constraints leave more than one frame for \(first)"
         : "nothing decides the \(decided == .content ? "scrollable content " : "")\(detail) of \(first)"
-    case .collision: "\(first) and \(last) lie on top of each other"
+    case .collision:
+      "\(first) and \(last) " + (points.map { "overlap by \($0)" } ?? "lie on top of each other")
     case .outsideWindow: "\(first) reaches \(beyond("the window", side, points))"
     case .protrusion:
       "\(first) reaches \(beyond("its superview", side, points)): no touches there"

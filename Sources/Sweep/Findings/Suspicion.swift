@@ -45,10 +45,21 @@ struct Suspicion: Sendable {
       Int((margins[0] + SnapshotTaker.tolerance).rounded())
     // Texts have tolerances of their own.
     case .truncated: Int(margins[0].rounded(.up))
-    case .unsatisfiable, .ambiguous, .collision, .zeroSize, .smallTarget, .orientation, .noWayOut,
+    case .collision: overlap
+    case .unsatisfiable, .ambiguous, .zeroSize, .smallTarget, .orientation, .noWayOut,
       .unreachedVariation, .brokenLink, .contract:
       nil
     }
+  }
+
+  /// How far two things that only touch reach into each other, in whole points; `nil` where less than half
+  /// of one stays free in that direction.
+  private var overlap: Int? {
+    let lengths = margins + SnapshotTaker.tolerance
+    let across = (shared: min(lengths[0], lengths[1]), whole: min(lengths[4], lengths[6]))
+    let down = (shared: min(lengths[2], lengths[3]), whole: min(lengths[5], lengths[7]))
+    let least = across.shared < down.shared ? across : down
+    return 2 * least.shared < least.whole ? Int(least.shared.rounded(.up)) : nil
   }
 
   /// Where the suspicion holds between `start` (the receiver) and `end`, whole positions only.
