@@ -1,5 +1,8 @@
 import AdaptiveUI
+import CellRenderer
+import Cells
 import Documents
+import Foundation
 
 // Objects that exist and are not shown, for questions about them.
 
@@ -59,5 +62,42 @@ extension SceneSession {
       return stack.viewControllers.map { ($0, "shows \(top) on top of it") }
     default: return container.children.map { ($0, "does not show it") }
     }
+  }
+}
+
+extension SceneSession {
+  /// Why none of some views is seen on the canvas, in words; `nil` where one is.
+  func reasonNotInSight(_ views: [UIView]) -> String? {
+    let reasons = views.map(reasonNotInSight)
+    return reasons.contains(nil) ? nil : reasons.first ?? nil
+  }
+
+  private func reasonNotInSight(_ view: UIView) -> String? {
+    let name = VisibleText.of(view.spokenName)
+    let chain = sequence(first: view, next: \.superview)
+    if let hidden = chain.first(where: { $0.isHidden || $0.alpha <= 0.01 }) {
+      return hidden === view ? "hidden" : "in hidden \(VisibleText.of(hidden.spokenName))"
+    }
+    let frame = view.convert(view.bounds, to: window)
+    if frame.height < 0.5 { return "\(name) is 0 high" }
+    if frame.width < 0.5 { return "\(name) is 0 wide" }
+    guard frame.intersects(window.bounds) else { return "\(name) is outside of the window" }
+    return cover(of: frame, of: view).map { "\(name) is behind \(VisibleText.of($0.spokenName))" }
+  }
+
+  /// What is in front of all of a view; `nil` where a cell shows the view, or what is in it or around it.
+  private func cover(of frame: CGRect, of view: UIView) -> UIView? {
+    let picture = picture()
+    let cells = picture.scale.cells(frame).intersection(picture.buffer.bounds)
+    var cover: UIView?
+    for row in cells.minRow..<max(cells.maxRow, cells.minRow) {
+      for column in cells.minColumn..<max(cells.maxColumn, cells.minColumn) {
+        guard let front = picture.view(at: CellPoint(column: column, row: row)),
+          !front.isDescendant(of: view), !view.isDescendant(of: front)
+        else { return nil }
+        cover = cover ?? front
+      }
+    }
+    return cover
   }
 }

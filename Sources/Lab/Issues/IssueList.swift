@@ -6,6 +6,8 @@ import Sweep
 
 /// The target of a line about an issue.
 struct IssuePlace: Sendable, Equatable {
+  /// What makes the issue the same one at another size.
+  let identity: String
   /// The subjects, by their names in findings.
   var subjects: [String]
   /// The size of the window with the issue, in points; `nil` for the present window.
@@ -35,6 +37,8 @@ struct IssueList {
     /// The sizes with the issue, for each dimension.
     var ranges: [String] = []
     var place: IssuePlace?
+    /// Why the canvas marks nothing at this size; `nil` where it does.
+    var unmarked: String?
 
     /// The sentence, and how often it is so.
     var text: String { counted(sentence) }
@@ -52,7 +56,8 @@ struct IssueList {
 
     /// Sizes and line, such as `at every width · line 21`.
     var places: String {
-      (sizes + [line.map { "line \($0)" }].compactMap { $0 }).joined(separator: " · ")
+      (sizes + [line.map { "line \($0)" }, unmarked.map { "no mark: \($0)" }].compactMap { $0 })
+        .joined(separator: " · ")
     }
   }
 
@@ -173,7 +178,8 @@ extension IssueSearch {
         IssueList.Entry(
           sentence: sentences[0], shortSentence: sentences[1], severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
-          place: IssuePlace(subjects: finding.subjects)),
+          place: IssuePlace(identity: finding.lossIdentity, subjects: finding.subjects),
+          unmarked: session.reasonNotInSight(entry.views)),
         brokenBy: save)
     }
     if let versions {
@@ -197,7 +203,8 @@ extension IssueSearch {
           line: line(finding.namesInFile()),
           ranges: [IssueText.places(finding, in: profile)].compactMap { $0 },
           place: IssuePlace(
-            subjects: finding.subjects, size: finding.nearestSize(to: size, in: profile)))
+            identity: finding.lossIdentity, subjects: finding.subjects,
+            size: finding.nearestSize(to: size, in: profile)))
       }
       let others = found.filter { $0.isAtRealSizes(in: profile) }.map(entry)
       if profile.axis == .width { list.widths = others } else { list.heights = others }
@@ -235,7 +242,7 @@ extension IssueSearch {
           place: entry.isElsewhere
             ? nil
             : IssuePlace(
-              subjects: group.map(\.loss.subject),
+              identity: entry.identity, subjects: group.map(\.loss.subject),
               size: entry.nearest.map { CGSize(width: CGFloat($0), height: height) })),
         brokenBy: versions.place(of: entry.identity))
     }

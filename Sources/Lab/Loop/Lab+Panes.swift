@@ -60,8 +60,19 @@ extension Lab {
     guard !lines.isEmpty else { return }
     let index = min(max(index, 0), lines.count - 1)
     state.position.selection = index
+    state.position.issue = lines[index].issue?.identity
     state.position.scroll = interface.pane.scroll(showing: index, from: state.position.scroll)
     if let text = lines[index].rule.flatMap(ruleText) { state.message = .note(text) }
+  }
+
+  /// Keeps the selected issue selected where the list has another order, such as that of another size.
+  func followIssue() {
+    guard let issue = state.position.issue else { return }
+    let lines = interface.pane.lines
+    let index = lines.firstIndex { $0.issue?.identity == issue && !$0.isContinuation }
+    guard let index, index != state.position.selection else { return }
+    state.position.selection = index
+    state.position.scroll = interface.pane.scroll(showing: index, from: state.position.scroll)
   }
 
   /// Focuses the subject of the selected line; without one shows the line's rule.

@@ -71,6 +71,7 @@ extension Lab {
     pane.marked = 0..<0
     pane.note = session.device == nil && shown?.isLowered == true ? keyOfAllRows : ""
     fill(pane, session)
+    if state.pane == .issues { followIssue() }
     // A scroll offset beyond the end is not kept.
     state.position.scroll = min(state.position.scroll, pane.mostScroll)
     pane.position = state.position

@@ -100,6 +100,8 @@ enum NotesShown: Sendable {
 struct PanePosition: Sendable, Equatable {
   /// The selected line; `nil` for none.
   var selection: Int?
+  /// The issue of the selected line, which keeps the selection where lines change their order.
+  var issue: String?
   /// The number of lines that are scrolled out of sight at the top.
   var scroll = 0 { didSet { scroll = max(scroll, 0) } }
   /// The number of characters that are scrolled out of sight at the left, in the source.

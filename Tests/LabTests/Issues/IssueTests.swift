@@ -21,6 +21,24 @@ import Testing
       panes.joined(separator: "\n\n—\n\n"), "issues of this size, and of other widths")
   }
 
+  @Test(arguments: 1...3)
+  func `a chosen issue stays chosen where its size puts the list in another order`(
+    downs: Int
+  ) throws {
+    func chosen(_ keys: String) throws -> String {
+      let down = String(repeating: "↓", count: downs)
+      let pilot = try Pilot(
+        RulerTests.yaml, columns: 120, rows: 40, keys: "6", later: "w\(down)\(keys)",
+        patience: 400)
+      let line = pilot.pane.split(separator: "\n").first { $0.contains("▸") } ?? ""
+      return line.split(separator: "  ").first.map(String.init) ?? ""
+    }
+
+    let before = try chosen("")
+    #expect(before.contains("first") || before.contains("second") || before.contains("third"))
+    #expect(try chosen("⏎") == before)
+  }
+
   @Test func `that nothing is wrong at a size is said when all is known`() {
     var list = IssueList(edits: [])
     let known = PaneLine.issues(list, columns: 60).map(\.text)
