@@ -24,6 +24,8 @@ import Pictures
     let isNamed: Bool
     /// Whether its changes are marked in the picture.
     let isBox: Bool
+    /// The recorded view around it; `nil` for the outermost ones, such as what is presented.
+    let around: UInt64?
   }
 
   /// Parents first, back to front.
@@ -34,12 +36,13 @@ import Pictures
   /// Records a window after its layout; animated views count at their targets.
   package init(of window: UIWindow) {
     for (index, view) in window.subviews.enumerated() {
-      visit(view, CGAffineTransform.identity, parent: 0, owner: 0, index: index)
+      visit(view, CGAffineTransform.identity, parent: 0, owner: 0, around: nil, index: index)
     }
   }
 
   private mutating func visit(
-    _ view: UIView, _ map: CGAffineTransform, parent: UInt64, owner: UInt64, index: Int
+    _ view: UIView, _ map: CGAffineTransform, parent: UInt64, owner: UInt64, around: UInt64?,
+    index: Int
   ) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     let key = key(of: view, parent, owner, index)
@@ -50,8 +53,10 @@ import Pictures
         Entry(
           key: key, view: ObjectIdentifier(view), name: view.censusName, frame: frame,
           place: frame.applying(map), isController: view.viewController != nil,
-          isNamed: (view.viewController ?? view).identifier != nil, isBox: view.isMarkable))
+          isNamed: (view.viewController ?? view).identifier != nil, isBox: view.isMarkable,
+          around: around))
     }
+    let around = view.isWorthPointingAt ? key : around
     guard view.mayHoldParts else { return }
     let bounds = view.bounds
     let inner = CGAffineTransform(
@@ -62,7 +67,9 @@ import Pictures
     for subview in view.subviews {
       let kind = ObjectIdentifier(type(of: subview))
       let known = counts.firstIndex { $0.kind == kind }
-      visit(subview, inner, parent: key, owner: owner, index: known.map { counts[$0].count } ?? 0)
+      visit(
+        subview, inner, parent: key, owner: owner, around: around,
+        index: known.map { counts[$0].count } ?? 0)
       if let known { counts[known].count += 1 } else { counts.append((kind, 1)) }
     }
   }
@@ -140,15 +147,21 @@ import Pictures
           isNamed: entry.isNamed, isResized: isResized, isMoved: isMoved))
     }
     let left = old.entries.filter { before[$0.key] != nil }
-    return changes + left.map { Self.change(.left, $0, nil, $0) }
+    return changes
+      + left.map { entry in
+        // Where what it was in is gone too, its outline would look like a thing of what is there now.
+        let isAround = entry.around.map { before[$0] == nil } ?? false
+        return Self.change(.left, entry, nil, entry, isBox: entry.isBox && isAround)
+      }
   }
 
   private static func change(
-    _ kind: CanvasChange.Kind, _ old: Entry?, _ new: Entry?, _ entry: Entry
+    _ kind: CanvasChange.Kind, _ old: Entry?, _ new: Entry?, _ entry: Entry, isBox: Bool? = nil
   ) -> Change {
     Change(
       mark: CanvasChange(
-        view: new?.view, kind: kind, old: old?.place, new: new?.place, isBox: entry.isBox),
+        view: new?.view, kind: kind, old: old?.place, new: new?.place,
+        isBox: isBox ?? entry.isBox),
       key: entry.key, name: entry.name, isController: entry.isController,
       isNamed: entry.isNamed, isResized: false, isMoved: false)
   }
