@@ -96,7 +96,7 @@ extension Lab {
     guard let session else { return }
     let axis = state.ruler ?? .width
     guard let profile = issues.profile(axis) else {
-      state.message = .problem("the other sizes are not known yet")
+      state.message = .note("the other sizes are not known yet")
       return
     }
     let size = session.windowScene.geometry.size
@@ -105,7 +105,7 @@ extension Lab {
     let stop = isNext ? profile.stops.first { $0 > own } : profile.stops.last { $0 <= own }
     guard let stop else {
       let side = isNext ? "larger" : "smaller"
-      state.message = .problem(
+      state.message = .note(
         profile.isComplete || !isNext
           ? "nothing changes at \(side) \(axis.rawValue)s"
           : "the larger \(axis.rawValue)s are not known yet")

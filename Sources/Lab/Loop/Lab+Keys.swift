@@ -59,7 +59,7 @@ extension Lab {
       // Who confirms twice out of habit wants to read what became of it.
       state.message = notice
     } else {
-      state.message = reason(against: key, modifiers).map(Notice.problem)
+      state.message = reason(against: key, modifiers).map(Notice.note)
     }
   }
 

@@ -74,7 +74,7 @@ extension Lab {
 
   private func leaveList() {
     if isAtFirstList {
-      state.message = .problem("nothing to go back to; q or Ctrl-C quits")
+      state.message = .note("nothing to go back to; q or Ctrl-C quits")
     } else {
       state.lists.removeLast()
     }

@@ -104,7 +104,7 @@ extension Lab {
     let lines = interface.pane.lines
     let matches = lines.indices.filter { state.search.matches(lines[$0].text) }
     guard !matches.isEmpty else {
-      state.message = .problem("nothing matches “\(state.search.text)”")
+      state.message = .note("nothing matches “\(state.search.text)”")
       return
     }
     let current = start ?? state.position.selection ?? -1

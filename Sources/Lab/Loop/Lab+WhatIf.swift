@@ -53,7 +53,7 @@ extension Lab {
   /// Changes the constant of the selected line's constraint.
   func moveConstant(_ direction: Int) {
     guard let constraint = chosenConstraint else {
-      state.message = .problem("choose a line with a constraint first, by ↑ and ↓")
+      state.message = .note("choose a line with a constraint first, by ↑ and ↓")
       return
     }
     let value = constraint.constant + CGFloat(direction) * Self.whatIfStep

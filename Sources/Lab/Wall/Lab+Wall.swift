@@ -21,7 +21,7 @@ extension Lab {
     let missing = wall.windows.count + 1 - wallGrid(session).tiles.count
     guard missing > 0 else { return }
     let count = wall.windows.count + 1
-    state.message = .problem("no room for \(missing) of \(count) windows")
+    state.message = .note("no room for \(missing) of \(count) windows")
   }
 
   func leaveWall() {

@@ -78,7 +78,7 @@ import Testing
 
     try expectPicture(screens[6], "list narrowed to masks")
     try expectPicture(screens[7], "list after it was narrowed")
-    #expect(ScreenParts(screens[8]).notice == "! nothing to go back to; q or Ctrl-C quits")
+    #expect(ScreenParts(screens[8]).notice == "› nothing to go back to; q or Ctrl-C quits")
   }
 
   @Test func `q quits the first list as long as nothing is typed`() throws {

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `Esc at the top says that there is nothing behind, and does not quit`() throws {
-    #expect(try notice(TestScenes.plain, "⎋").hasPrefix("! nothing to go back to; q quits"))
+    #expect(try notice(TestScenes.plain, "⎋").hasPrefix("› nothing to go back to; q quits"))
     #expect(try Pilot(TestScenes.plain, keys: "⎋r").headings.last == "rotation right → portrait")
   }
 
@@ -60,8 +60,8 @@ import Testing
   @Test func `undo and redo say what they were about`() throws {
     let change = ":override window style dark⏎"
 
-    #expect(try notice(TestScenes.plain, "u").hasPrefix("! nothing to undo"))
-    #expect(try notice(TestScenes.plain, "U").hasPrefix("! nothing to redo"))
+    #expect(try notice(TestScenes.plain, "u").hasPrefix("› nothing to undo"))
+    #expect(try notice(TestScenes.plain, "U").hasPrefix("› nothing to redo"))
     #expect(try notice(TestScenes.plain, change + "u").hasPrefix("✓ undid: dark appearance"))
     #expect(try notice(TestScenes.plain, change + "uU").hasPrefix("✓ redid: dark appearance"))
   }
@@ -79,7 +79,7 @@ import Testing
   @Test func `a long message ends behind a clause where it has no room`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 24, rows: 12, keys: "⎋")
 
-    #expect(pilot.rows.last == " ! nothing to go back to")
+    #expect(pilot.rows.last == " › nothing to go back to")
   }
 
   @Test func `O04 a turn that is refused is no turn in the footer either`() throws {
@@ -90,18 +90,18 @@ import Testing
   }
 
   @Test func `in time what is for now says so`() throws {
-    #expect(try notice(TestScenes.plain, "rty").hasPrefix("! copy is for now: Enter goes on"))
-    #expect(try notice(TestScenes.plain, "rtS").hasPrefix("! save is for now: Enter goes on"))
+    #expect(try notice(TestScenes.plain, "rty").hasPrefix("› copy is for now: Enter goes on"))
+    #expect(try notice(TestScenes.plain, "rtS").hasPrefix("› save is for now: Enter goes on"))
   }
 
   @Test func `Enter on what cannot be pressed names what can, and how to choose it`() throws {
     #expect(
       try notice(TestScenes.popover, "⏎")
-        == "! Enter presses what is chosen: choose “Info” by Tab, arrows or a click")
-    #expect(try notice(TestScenes.plain, "⏎") == "! nothing in sight can be pressed")
+        == "› Enter presses what is chosen: choose “Info” by Tab, arrows or a click")
+    #expect(try notice(TestScenes.plain, "⏎") == "› nothing in sight can be pressed")
     // A switch has no text of its own.
     let toggle = "root: {id: home, view: {subviews: [{class: UISwitch, id: airplane}]}}"
-    #expect(try notice(toggle, "⏎").hasPrefix("! Enter presses what is chosen: choose “airplane”"))
+    #expect(try notice(toggle, "⏎").hasPrefix("› Enter presses what is chosen: choose “airplane”"))
   }
 
   @Test func `going on in the past says what was dropped, and redo does it again`() throws {

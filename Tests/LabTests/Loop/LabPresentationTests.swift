@@ -76,10 +76,10 @@ import Testing
   @Test func `the key to present says so where the only presentation is open already`() throws {
     let twice = try Pilot(
       TestScenes.popover, columns: 80, rows: 24, keys: "pp", batches: [[], [], []])
-    #expect(twice.notice == "! it is presented already")
+    #expect(twice.notice == "› it is presented already")
 
     let none = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: "p", batches: [[]])
-    #expect(none.notice == "! the scene has no presentations")
+    #expect(none.notice == "› the scene has no presentations")
   }
 
   @Test func `M27 D13 the pane says who refused`() throws {

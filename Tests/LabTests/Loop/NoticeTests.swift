@@ -40,10 +40,10 @@ import Testing
     #expect(seen[0].footer.hasPrefix(" r turn  d device  c change  t time  : find"))
   }
 
-  @Test func `what cannot be done has another sign, and stays longer`() throws {
+  @Test func `what cannot be done has another sign than what was done, and stays longer`() throws {
     let seen = try rows("u", seconds: 12)
 
-    #expect(seen[0].notice == " ! nothing to undo")
+    #expect(seen[0].notice == " › nothing to undo")
     #expect(seen[8].notice == seen[0].notice)
     #expect(seen[12].notice.hasPrefix(" ↔ "))
   }

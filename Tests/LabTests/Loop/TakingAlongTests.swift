@@ -143,7 +143,7 @@ import Testing
 
     #expect(backend.absences == 0)
     #expect(rims.edited.withLock { $0 }.isEmpty)
-    #expect(notice(backend) == "! test is part of the program: there is no file to edit")
+    #expect(notice(backend) == "› test is part of the program: there is no file to edit")
   }
 
   @Test func `the source shows the line of the focused object`() throws {

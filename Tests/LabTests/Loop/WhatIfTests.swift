@@ -46,6 +46,6 @@ import Testing
 
   @Test func `a line without a constraint says so`() throws {
     let pilot = try Pilot(Self.box, columns: 160, rows: 60, keys: "3⇥w/Traits⏎+")
-    #expect(pilot.notice == "! choose a line with a constraint first, by ↑ and ↓")
+    #expect(pilot.notice == "› choose a line with a constraint first, by ↑ and ↓")
   }
 }

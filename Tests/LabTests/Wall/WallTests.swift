@@ -173,7 +173,7 @@ import Testing
   @Test func `windows that have no room are left out, which the footer says`() throws {
     let wall = try pilot("W⏎", columns: 30, rows: 14)
 
-    #expect(wall.footer == " ! no room for 4 of 5 windows")
+    #expect(wall.footer == " › no room for 4 of 5 windows")
   }
 
   @Test func `the pane counts the windows that have room, and tells what is wrong in all`() throws {
