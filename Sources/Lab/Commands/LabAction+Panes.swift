@@ -54,8 +54,7 @@ extension LabAction {
       perform: { $0.showNextPane() }),
     LabAction(
       .paneKeys, "w", "give the pane the keys", hint: "pane keys", in: .panes,
-      when: { $0.showsPane && !$0.paneHasKeys && !$0.isInTime },
-      perform: { $0.state.paneHasKeys.toggle() }),
+      when: { $0.showsPane && !$0.paneHasKeys && !$0.isInTime }, perform: { $0.givePaneKeys() }),
     LabAction(
       .widen, "<", "make the pane larger", in: .panes, when: { $0.showsPane },
       perform: { $0.resizePane(by: 2) }),
@@ -111,7 +110,7 @@ extension LabAction {
       when: { $0.isExplaining }, perform: { $0.moveConstant(-1) }),
     LabAction(
       .paneKeys, "Esc w", "give the canvas the keys", hint: "canvas keys", in: .lines,
-      when: { $0.paneHasKeys && !$0.isInTime }, perform: { $0.state.paneHasKeys.toggle() }),
+      when: { $0.paneHasKeys && !$0.isInTime }, perform: { $0.state.paneHasKeys = false }),
     LabAction(
       .focusNext, "Tab", "on to the first box of the canvas", in: .lines,
       when: { $0.paneHasKeys && !$0.isInTime }, perform: { $0.moveFocus(.next) }),

@@ -52,10 +52,16 @@ extension Lab {
       state.paneHasKeys = false
       apply(.move(move))
     } else if canPaneTakeKeys, session?.isFocusAtEnd(move) == true {
-      state.paneHasKeys = true
+      givePaneKeys()
     } else {
       apply(.move(move))
     }
+  }
+
+  /// Gives the pane the keys, and says so: what they do is another thing then.
+  func givePaneKeys() {
+    state.paneHasKeys = true
+    state.message = .note("the pane has the keys: ↑ ↓ Enter choose a line; Esc, Tab: the canvas")
   }
 
   private var canPaneTakeKeys: Bool {
@@ -71,6 +77,9 @@ extension SceneSession {
 
   /// Why Enter presses nothing, and how to make it press something.
   var wayToPress: String {
+    if let disabled = focusedView?.disabledControl {
+      return "\(disabled.spokenName) is disabled: a press does nothing"
+    }
     guard let first = stopsInOrder(picture()).first(where: \.answersTap) else {
       return "nothing in sight can be pressed"
     }
@@ -85,6 +94,15 @@ extension SceneSession {
     let stops = stopsInOrder(picture())
     guard let current = stops.firstIndex(where: { $0 === focusedView }) else { return false }
     return move == .next ? current == stops.count - 1 : current == 0
+  }
+}
+
+extension UIView {
+  /// The disabled control that the view is in, or is.
+  var disabledControl: UIControl? {
+    let control = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIControl }
+      .first
+    return control.flatMap { $0.isEnabled ? nil : $0 }
   }
 }
 

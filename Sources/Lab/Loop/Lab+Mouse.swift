@@ -70,6 +70,7 @@ extension Lab {
       if !state.paneHasKeys { state.message = .note("the pane has the keys, Esc gives them back") }
       state.paneHasKeys = true
       if isWhole { select(index) }
+      state.paneLedFocus = state.paneLedFocus || issue != nil || target != nil
       if let issue, state.time == nil { go(to: issue) }
       if let target, state.time == nil, let problem = attempt(.focus(target)), state.pane != .log {
         // Views in past events may have left the window; lines about present views report why they
@@ -211,10 +212,7 @@ extension Lab {
   /// The name of the disabled control that is seen at a cell of the terminal; `nil` for none.
   private func disabledControl(at position: CellPoint) -> String? {
     guard let shown, let point = shownPoint(position) else { return nil }
-    let seen = shown.picture.view(at: shown.drawnCell(of: point))
-    let around = sequence(first: seen, next: { $0?.superview })
-    let control = around.lazy.compactMap { $0 as? UIControl }.first
-    return control.flatMap { $0.isEnabled ? nil : $0.spokenName }
+    return shown.picture.view(at: shown.drawnCell(of: point))?.disabledControl?.spokenName
   }
 
   /// The command for a click on what is seen at a cell of the terminal; `nil` outside.

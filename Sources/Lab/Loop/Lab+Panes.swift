@@ -82,6 +82,7 @@ extension Lab {
     if openWhatIf() { return }
     let line = interface.pane.lines[index]
     if line.isFold { state.logFilter = .everything }
+    if line.target != nil || line.issue != nil { state.paneLedFocus = true }
     if let target = line.target { apply(.focus(target)) }
     if let issue = line.issue { go(to: issue) }
     if let text = line.rule.flatMap(ruleText) { state.message = .note(text) }

@@ -69,7 +69,10 @@ extension Lab {
     pane.cardLines = 0
     pane.pinned = []
     pane.marked = 0..<0
-    pane.note = session.device == nil && shown?.isLowered == true ? keyOfAllRows : ""
+    pane.note =
+      state.paneHasKeys && state.time == nil
+      ? "the keys are here"
+      : session.device == nil && shown?.isLowered == true ? keyOfAllRows : ""
     fill(pane, session)
     if state.pane == .issues { followIssue() }
     // A scroll offset beyond the end is not kept.
@@ -102,6 +105,8 @@ extension Lab {
     options.doubtful = issues.views(with: .warning).union(lostViews)
     options.elsewhere = otherScenes
     options.showsSigns = !configuration.isBare
+    // Where the keys are is seen: the canvas has a focus if it has them, or if a line led there.
+    options.hidesFocus = state.paneHasKeys && !state.paneLedFocus && state.time == nil
     options.showsChanges = !configuration.isBare
     if !configuration.isBare { options.changes = state.time?.changes }
     return options

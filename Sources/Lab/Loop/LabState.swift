@@ -11,7 +11,11 @@ struct LabState {
   var lists: [LabList] = []
   var pane = PaneKind.log
   /// Whether the pane has the keys.
-  var paneHasKeys = false
+  var paneHasKeys = false {
+    didSet { if !paneHasKeys || !oldValue { paneLedFocus = false } }
+  }
+  /// Whether a line of the pane gave the canvas its focus since the pane has the keys.
+  var paneLedFocus = false
   /// The position of each pane.
   var positions: [PaneKind: PanePosition] = [:]
   var search = PaneSearch()

@@ -17,7 +17,7 @@ extension SceneSession {
     guard shown.showsSigns, window === self.window else { return [] }
     let scales = withTextScale(
       scaleTexts(picture.scale, leftOut: leftOut, isInterface: shown.look == .interface), shown)
-    let focus = focusTexts(isNamed: shown.look == .interface)
+    let focus = shown.hidesFocus ? [] : focusTexts(isNamed: shown.look == .interface)
     let both = focus.prefix(2).flatMap { name in scales.map { "\(name)  \($0)" } }
     let texts = (focus.isEmpty ? scales : both + focus)
     return texts.isEmpty

@@ -19,6 +19,8 @@ struct ShownOptions: Equatable {
   var showsMeasures = false
   /// Whether scale, focus and content beyond the edges are labelled on the picture.
   var showsSigns = false
+  /// Whether nothing has the focus, because the canvas has no keys.
+  var hidesFocus = false
   /// The other scenes of the file, listed on a scene that only code fills.
   var elsewhere = ""
   /// Whether changes of the last step are marked.
@@ -76,6 +78,7 @@ extension SceneSession {
     options.showsMargins = shown.showsMargins
     options.changes = shown.changes ?? (shown.showsChanges ? changes.map(\.mark) : [])
     options.pending = shown.pending
+    if shown.hidesFocus { options.focus = nil }
     options.flagged = shown.flagged
     options.doubtful = shown.doubtful.subtracting(shown.flagged)
     options.elsewhere = shown.elsewhere

@@ -76,6 +76,37 @@ import Testing
       "screens as Tab goes on from box to pane and around")
   }
 
+  @Test func `where the keys are is said and seen: no focus on the canvas while the pane has them`()
+    throws
+  {
+    let onCanvas = try Pilot(TestScenes.popover, columns: 100, rows: 30, keys: "⇥")
+    let inPane = try Pilot(TestScenes.popover, columns: 100, rows: 30, keys: "⇥⇥")
+
+    #expect(onCanvas.canvas.contains("▸"))
+    #expect(!inPane.canvas.contains("▸"))
+    #expect(inPane.notice.hasPrefix("› the pane has the keys"))
+    #expect(inPane.pane.contains("the keys are here"))
+  }
+
+  @Test func `Enter on a disabled control says what a click on it says`() throws {
+    let scene = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UIButton, id: go, title: Go, enabled: false, frame: [16, 64, 80, 48]}
+      """
+
+    #expect(try notice(scene, ":focus go⏎⏎") == "› go “Go” is disabled: a press does nothing")
+  }
+
+  @Test func `what is dismissed leaves no outline on what was behind it`() throws {
+    let pilot = try Pilot(TestScenes.popover, columns: 100, rows: 40, keys: "p⎋")
+
+    #expect(pilot.steps.last?.title.hasPrefix("dismiss") == true)
+    #expect(!pilot.canvas.contains("┄"), "\(pilot.canvas)")
+  }
+
   @Test func `a long message ends behind a clause where it has no room`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 24, rows: 12, keys: "⎋")
 
