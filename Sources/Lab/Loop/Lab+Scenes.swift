@@ -44,15 +44,20 @@ extension Lab {
     var list = LabList(
       title: "Scenes", items: items, selection: current.map { $0 + 1 } ?? shownItem(of: items) ?? 0)
     list.hasPreview = true
-    if session == nil { list.intro = Self.introduction }
+    // Who types “12-2” looks for what is called so.
+    list.isTypedByNumber = items.contains { item in
+      (item.title + item.tag).contains { $0.isASCII && $0.isWholeNumber }
+    }
+    if session == nil { list.intro = Self.introduction(hasNumbers: list.hasNumbers) }
     self.open(list)
   }
 
-  private static var introduction: [String] {
+  private static func introduction(hasNumbers: Bool) -> [String] {
     [
       "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
         + "r turns, p presents.",
-      "Begin with 1; type to find: popover, rotation, margins …",
+      "Begin with \(hasNumbers ? "1" : "the first, by Enter"); type to find: popover, rotation, "
+        + "margins …",
     ]
   }
 

@@ -164,7 +164,7 @@ struct LabList: Sendable {
   /// Whether a search was begun whose text is still empty.
   var isSearching = false
 
-  /// Whether its lines are known by numbers, such as devices: digits are text then.
+  /// Whether its lines are known by numbers, such as devices and figures: digits are text then.
   var isTypedByNumber = false
 
   /// Whether number keys select lines: as long as there is no filter.
