@@ -72,11 +72,11 @@ final class FooterView: UIView, CellDrawable {
       style: notice.style(theme), clippedTo: rect)
   }
 
-  /// The columns between two keys: fewer where not all keys fit.
+  /// The columns between two keys: fewer where not all keys fit, so that more of them do.
   private func gap(in columns: Int) -> Int {
     guard notice == nil else { return Self.wideGap }
-    let widths = keys.reduce(0) { $0 + Self.width($1) + Self.wideGap }
-    return widths - Self.wideGap < columns ? Self.wideGap : 2
+    let width = keys.reduce(0) { $0 + Self.width($1) }
+    return [Self.wideGap, 2].first { width + (keys.count - 1) * $0 < columns } ?? 1
   }
 
   private static func width(_ entry: Entry) -> Int {
