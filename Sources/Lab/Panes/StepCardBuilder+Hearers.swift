@@ -155,12 +155,19 @@ extension StepCardBuilder {
     card.rows.append(
       StepCard.Row(
         label: "not told", kind: .doubt,
-        forms: Self.listLengths.map { text(of: whole, names: $0) }
-          + Self.listLengths.map { text(of: short, names: $0) } + parts
+        forms: Self.listLengths.map { keyed(text(of: whole, names: $0), whole, names: $0) }
+          + Self.listLengths.map { keyed(text(of: short, names: $0), short, names: $0) } + parts
           + [4, 3, 2].map {
             namesOfPassedOver(most: $0)
           },
         named: Self.listLengths.count, mostLines: 9))
+  }
+
+  /// A text with the key that names those whom it counts.
+  private func keyed(_ text: StyledText, _ groups: [PassedOver], names: Int) -> StyledText {
+    var text = text
+    if groups.contains(where: { $0.names.count > names }) { text.add(keys: "f unfolds the log") }
+    return text
   }
 
   /// Who was not told of what, without the reasons.
