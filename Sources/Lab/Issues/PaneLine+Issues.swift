@@ -49,7 +49,7 @@ extension PaneLine {
     var line = PaneLine(text: list.heading, tone: .heading)
     guard hasKeys else { return line }
     let start = line.text.count
-    line.text += "   click, or w ↓ Enter, goes there"
+    line.text += "   click, or w ↓ Enter, goes there: red, orange or ▐▌ marks it"
     line.spans = [PaneSpan(columns: start..<line.text.count, tone: .faint)]
     return line
   }

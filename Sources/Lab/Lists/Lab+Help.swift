@@ -89,7 +89,8 @@ extension Lab {
   private static var signs: [LabItem] {
     let ruler = Ruler.Sign.allCases.map { LabItem(title: $0.rawValue, detail: $0.sentence) }
     let picture = [
-      LabItem(title: "red box", detail: "an error or a warning is about it; 6 lists it"),
+      LabItem(title: "red, orange", detail: "an error or a warning is about it; 6 lists it"),
+      LabItem(title: "▐text▌", detail: "the same of a text without a frame of its own"),
       LabItem(title: "…", detail: "the view itself shortens its text, on the device too"),
       LabItem(title: "»", detail: "the device shows more: letters of a terminal need more room"),
       LabItem(title: "+2 more", detail: "two texts for which the row has no room"),
@@ -99,7 +100,8 @@ extension Lab {
       LabItem(title: "▲ ▼ ◀ ▶", detail: "what lies beyond an edge of the window or scrolls there"),
       LabItem(title: "pale blue", detail: "the room of a text that its reader has made larger"),
       LabItem(title: "wC hR", detail: "size classes: compact width, regular height"),
-      LabItem(title: "░ ▭ ┄", detail: "covered; where a box is now, and where it was"),
+      LabItem(title: "░", detail: "covered by what is presented in front of it"),
+      LabItem(title: "▭ ┄", detail: "where a box is after the last step, and where it was"),
     ]
     return [LabItem(title: "Signs of the picture", kind: .heading)] + picture
       + [LabItem(title: "Marks on the ruler", kind: .heading)] + ruler
