@@ -66,8 +66,12 @@ extension SceneSession {
     return [
       "▸\(name)\(kind)\(column) \(size) \(place)", "▸\(name)\(kind)\(column) \(size)",
       "▸\(name)\(column) \(size)", "▸\(short)\(column) \(size)", "▸\(short) \(size)",
+      "▸\(short.cut(to: Self.leastName))",
     ]
   }
+
+  /// So many characters have room beside a phone's home indicator, and tell what is chosen.
+  private static let leastName = 11
 
   /// The controller of a view, if it has only a part of the window.
   private func nameOfColumn(of view: UIView) -> String? {
