@@ -30,8 +30,9 @@ extension InterfacePainter {
   /// Makes the texts of a view bold and underlined, and those of others in its middle row.
   private mutating func markText(of index: Int, row: Int) {
     let node = plan.picture.nodes[index]
-    // What is in the middle of a scroll view is the text of another view.
-    let inside = node.kind.isScrollView ? index..<index + 1 : index..<max(node.end, index + 1)
+    // What is in the middle of a scroll view, or of what holds several rows, is the text of another view.
+    let isAlone = node.kind.isScrollView || drawnCells(of: index).size.rows > Self.rowsOfOne
+    let inside = isAlone ? index..<index + 1 : index..<max(node.end, index + 1)
     for piece in texts.pieces
     where !piece.line.spans.isEmpty && inside.contains(requests[piece.request].node) {
       guard piece.row == row || requests[piece.request].node == index,
@@ -44,6 +45,9 @@ extension InterfacePainter {
       }
     }
   }
+
+  /// A control or a row of a list has at most so many rows.
+  private static let rowsOfOne = 3
 
   private mutating func paintBars(beside area: CellRect) {
     for column in [area.minColumn - 1, area.maxColumn] {
