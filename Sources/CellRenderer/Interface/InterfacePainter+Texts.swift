@@ -157,7 +157,7 @@ extension InterfacePainter {
     return columns.contains { isOther($0, 2 * row) && isOther($0, 2 * row + 1) }
   }
 
-  /// The rows between the texts that are above a text in points and those that are below it.
+  /// The rows between the texts and low controls that are above a text in points and those that are below it.
   ///
   /// It may take the own row of a text that is not placed yet, which is then pushed down. If no row
   /// is between them, all are.
@@ -171,17 +171,45 @@ extension InterfacePainter {
     where requests[other].kind == .text && requests[other].row < last && isAbove(index, other) {
       last = max(requests[other].row, requests[index].row)
     }
+    // A label stays above its field, which may have no text.
+    let own = Placed(requests[index])
+    for control in controls where control.cells.size.rows <= Self.rowsOfField {
+      let other = Placed(control)
+      if isAbove(other, own) { first = max(first, control.cells.maxRow) }
+      if isAbove(own, other) { last = min(last, control.cells.minRow - 1) }
+    }
     return first <= last ? first...last : Int.min...Int.max
   }
 
-  /// Whether the view of one text ends above the beginning of another's, in the same part of the
-  /// picture.
+  /// A field or a button has at most so many rows.
+  private static let rowsOfField = 2
+
+  /// Where a text or a control is: its number among the shapes, its node, and its columns.
+  private struct Placed {
+    let order: Int
+    let node: Int
+    let columns: Range<Int>
+
+    init(_ request: TextRequest) {
+      (order, node, columns) = (request.order, request.node, request.room.columnRange)
+    }
+
+    init(_ control: DrawnControl) {
+      (order, node, columns) = (control.order, control.node, control.cells.columnRange)
+    }
+  }
+
   private func isAbove(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (requests[first], requests[second])
+    isAbove(Placed(requests[first]), Placed(requests[second]))
+  }
+
+  /// Whether the view of one text or control ends above the beginning of another's, in the same part of
+  /// the picture.
+  private func isAbove(_ one: Placed, _ other: Placed) -> Bool {
     let shapes = plan.picture.shapes
     guard shapes.indices.contains(one.order), shapes.indices.contains(other.order),
       plan.nearestBox[one.node] == plan.nearestBox[other.node],
-      one.room.columnRange.overlaps(other.room.columnRange)
+      one.columns.overlaps(other.columns)
     else { return false }
     return shapes[one.order].frame.maxY <= shapes[other.order].frame.minY + 0.5
   }

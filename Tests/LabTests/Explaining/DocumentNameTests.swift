@@ -20,9 +20,12 @@ import Testing
     return found.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
   }()
 
-  nonisolated static func document(_ file: String) throws -> InterfaceBuilderDocument {
-    try InterfaceBuilderDocument(
-      try Data(contentsOf: folder.appending(path: file)), file: "Main.storyboard")
+  /// A document of the folder; `edit` changes its text before it is read.
+  nonisolated static func document(
+    _ file: String, edit: (String) -> String = { $0 }
+  ) throws -> InterfaceBuilderDocument {
+    let text = String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
+    return try InterfaceBuilderDocument(Data(edit(text).utf8), file: "Main.storyboard")
   }
 
   /// Identifiers of the document that an editor made up and that stand alone in some lines.

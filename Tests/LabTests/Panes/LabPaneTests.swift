@@ -102,6 +102,19 @@ import Testing
     #expect(!hasTabsBelow(try place("")))
   }
 
+  @Test func `a label stays above its field where rows are few`() throws {
+    let path = "kharrison-CodeExamples/Validate-Main.storyboard"
+    let document = try DocumentNameTests.document(path) { text in
+      text.replacing(
+        #"constant="8" symbolic="YES" id="dAE-4D-6Sg""#, with: #"constant="-40" id="dAE-4D-6Sg""#)
+    }
+    let rows = try Pilot(document: document, size: CellSize(columns: 80, rows: 24)).rows
+
+    let label = try #require(rows.firstIndex { $0.contains("Name") })
+    let field = try #require(rows.firstIndex { $0.contains("▏") && $0.contains("▕") })
+    #expect(label < field, "\(rows.joined(separator: "\n"))")
+  }
+
   @Test func `what is out of the window is told on the window's lower line`() throws {
     let pilot = try Pilot(
       document: DocumentNameTests.document("RocketChat-Rocket.Chat.iOS/Auth.storyboard"),
