@@ -3,9 +3,9 @@ package import Cells
 
 /// Draws marks over a finished picture, without overwriting anything readable.
 @MainActor struct MarkPen {
-  private(set) var buffer: CellBuffer
-  private let usesColor: Bool
-  private let isOnLight: Bool
+  var buffer: CellBuffer
+  let usesColor: Bool
+  let isOnLight: Bool
   private var highlighter: Highlighter
 
   init(buffer: CellBuffer, _ options: CanvasOptions) {
@@ -43,9 +43,10 @@ package import Cells
 
   /// Draws a bright outline around a view; `isSeen` tells where nothing else is in front of it.
   ///
-  /// Text without a frame is itself made bright.
+  /// Text without a frame is itself made bright. The outline of an issue has the view's name, by which the
+  /// issue calls it.
   mutating func draw(
-    _ rect: CellRect, within clip: CellRect, isText: Bool, in ink: Ink,
+    _ rect: CellRect, within clip: CellRect, isText: Bool, name: String, in ink: Ink,
     isSeen: (CellPoint) -> Bool
   ) {
     let area = rect.intersection(clip).intersection(buffer.bounds)
@@ -63,14 +64,39 @@ package import Cells
       return usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
+    let isTitled =
+      area.minRow == rect.minRow
+      && area.columnRange.contains {
+        buffer.showsText(at: CellPoint(column: $0, row: rect.minRow))
+      }
     drawOutline(open, of: rect, in: ink)
     guard ink.isIssue else { return }
+    if !isTitled { write(name, on: rect, in: area, ink) }
     let corner = CellPoint(column: max(rect.maxColumn - 2, rect.minColumn), row: rect.minRow)
     guard area.contains(corner), isSeen(corner), !buffer.showsText(at: corner) else { return }
     let sign = StoredCell(plain: UInt32(UInt8(ascii: "!")), style: buffer.style(at: corner))
     buffer.put(sign, at: corner)
     brighten(corner, in: ink)
   }
+
+  /// Writes a name on the lower line of an outline, or the upper one where that is cut off, if it has room
+  /// between the corners.
+  private mutating func write(_ name: String, on rect: CellRect, in area: CellRect, _ ink: Ink) {
+    let row = area.maxRow == rect.maxRow ? rect.maxRow - 1 : rect.minRow
+    let start = area.minColumn + 2
+    let room = max(area.size.columns - 6, 0)
+    let text = " \(TextLayout.truncated(name, columns: room, .truncatingTail)) "
+    let cells = (start..<start + TextWidth.columns(of: text)).map {
+      CellPoint(column: $0, row: row)
+    }
+    guard !name.isEmpty, area.rowRange.contains(row), area.size.columns > 4 + Self.leastName,
+      cells.allSatisfy({ buffer.stored(at: $0).isOutline })
+    else { return }
+    buffer.write(text, at: cells[0], style: buffer.style(at: cells[0]), clippedTo: area)
+  }
+
+  /// So many columns tell what a name begins with.
+  private static let leastName = 6
 
   /// Draws lines where there are none and makes all of them bright; the cells are row by row.
   private mutating func drawOutline(_ points: [CellPoint], of rect: CellRect, in ink: Ink) {
@@ -180,92 +206,6 @@ package import Cells
     buffer.setLook(bright, at: point)
   }
 
-  // MARK: Pending changes
-
-  /// Draws dashes around a view that the step will change later, with its name, in the hue of its
-  /// depth and in front of all lines.
-  ///
-  /// What is too low for lines is a name between dashes in the nearest row.
-  mutating func drawPending(_ rect: CellRect, within window: CellRect, depth: Int, name: String) {
-    let area = rect.intersection(window).intersection(buffer.bounds)
-    guard area.size.rows >= 2, area.size.columns >= 3, rect.size.rows >= 2 else {
-      return drawPendingName(rect, within: window.intersection(buffer.bounds), depth, name)
-    }
-    for point in rect.edge(within: area) where !buffer.showsText(at: point) {
-      putPending(Dash(rect.lines(at: point, weight: .light)).rawValue, at: point, depth)
-    }
-    let row = max(rect.minRow, area.minRow)
-    let first = max(rect.minColumn, area.minColumn) + 1
-    let room = area.maxColumn - 1 - first
-    guard room >= 3 else { return }
-    let width = TextWidth.columns(of: name)
-    let text =
-      width + 2 <= room
-      ? " \(name) " : TextLayout.truncated(name, columns: room, .truncatingTail)
-    writePending(text, at: CellPoint(column: first, row: row), depth, within: area)
-  }
-
-  private mutating func drawPendingName(
-    _ rect: CellRect, within window: CellRect, _ depth: Int, _ name: String
-  ) {
-    guard !window.isEmpty else { return }
-    let dash = String(UnicodeScalar(Dash.upright.rawValue).map(Character.init) ?? "|")
-    let room = max(window.size.columns - 2, 0)
-    let text = dash + TextLayout.truncated(name, columns: room, .truncatingTail) + dash
-    let width = TextWidth.columns(of: text)
-    let middle = (rect.minColumn + rect.maxColumn - width) / 2
-    let column = max(min(middle, window.maxColumn - width), window.minColumn)
-    let own = max(min(rect.minRow, window.maxRow - 1), window.minRow)
-    let row =
-      [own, own - 1, own + 1, own - 2].first { row in
-        window.rowRange.contains(row)
-          && (column..<column + width).allSatisfy {
-            !buffer.showsText(at: CellPoint(column: $0, row: row))
-          }
-      } ?? own
-    writePending(text, at: CellPoint(column: column, row: row), depth, within: window)
-  }
-
-  /// Says at a side of the window what lies beyond it and has not changed yet, as far as there is room.
-  mutating func drawBeyond(_ names: [String], _ side: WindowSide, of window: CellRect) {
-    let area = window.intersection(buffer.bounds)
-    guard area.size.columns > 4, area.size.rows > 0 else { return }
-    let row =
-      switch side {
-      case .above: area.minRow
-      case .below: area.maxRow - 1
-      case .left, .right: (area.minRow + area.maxRow) / 2
-      }
-    let text = TextLayout.truncated(
-      " \(side.rawValue) \(names.joined(separator: ", ")) ", columns: area.size.columns - 2,
-      .truncatingTail)
-    let start =
-      side == .left ? area.minColumn + 1 : area.maxColumn - 1 - TextWidth.columns(of: text)
-    writePending(text, at: CellPoint(column: start, row: row), 0, within: area)
-  }
-
-  private mutating func writePending(
-    _ text: String, at point: CellPoint, _ depth: Int, within area: CellRect
-  ) {
-    var style = pendingStyle(at: point, depth)
-    style.attributes.insert(.bold)
-    buffer.write(text, at: point, style: style, clippedTo: area)
-  }
-
-  private mutating func putPending(_ glyph: UInt32, at point: CellPoint, _ depth: Int) {
-    buffer.put(StoredCell(plain: glyph, style: pendingStyle(at: point, depth)), at: point)
-  }
-
-  private func pendingStyle(at point: CellPoint, _ depth: Int) -> Style {
-    var style = buffer.style(at: point)
-    style.attributes.subtract([.dim, .bold])
-    if usesColor {
-      style.foreground = BoxHue.color(
-        depth: depth, isOnLight: style.background.isLight ?? isOnLight)
-    }
-    return style
-  }
-
   /// The meanings of marks.
   enum Ink {
     /// The last step changed the view.
@@ -286,7 +226,7 @@ package import Cells
 }
 
 /// The characters of old outlines.
-private enum Dash: UInt32, CaseIterable {
+enum Dash: UInt32, CaseIterable {
   case level = 0x2504
   case upright = 0x2506
   case upperLeft = 0x250C
@@ -315,7 +255,7 @@ extension CellBuffer {
   }
 
   /// Whether a cell has readable content: more than lines or grounds.
-  fileprivate func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
+  func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
 
   /// The points whose cells in their rows meet a condition; the points are row by row, so that each row is
   /// looked up once.

@@ -109,8 +109,9 @@ extension Markable {
 
   private func mark(_ index: Int, in ink: MarkPen.Ink, with pen: inout MarkPen) {
     let (rect, isText) = shape(of: index)
+    let name = ink.isIssue && !isText ? label(of: index).name : ""
     pen.draw(
-      rect, within: clip(of: index), isText: isText, in: ink, isSeen: isSeen(index))
+      rect, within: clip(of: index), isText: isText, name: name, in: ink, isSeen: isSeen(index))
   }
 }
 

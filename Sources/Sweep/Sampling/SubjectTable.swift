@@ -18,7 +18,7 @@ import Foundation
   /// Whether subjects of the same name are one; otherwise every view and constraint has its own
   /// number.
   private let joinsNames: Bool
-  /// The views of each number; for a constraint those at its ends.
+  /// The views of each number; for a constraint those at its ends, of two one in the other the inner one.
   private var subjects: [Int: [WeakView]] = [:]
 
   init(_ document: (any OpenDocument)? = nil, joinsNames: Bool = true) {
@@ -56,9 +56,12 @@ import Foundation
     let number = number(of: constraint.summary, document?.sourceID(of: constraint) ?? "", "")
     if !joinsNames {
       descriptions[number] = ""
-      subjects[number] = [constraint.firstItem, constraint.secondItem].compactMap { item in
-        (item as? UIView ?? (item as? UILayoutGuide)?.owningView).map(WeakView.init)
+      let ends = [constraint.firstItem, constraint.secondItem].compactMap { item in
+        item as? UIView ?? (item as? UILayoutGuide)?.owningView
       }
+      // What is wrong is the place in what is around, not all of that.
+      let inner = ends.filter { end in !ends.contains { $0 !== end && $0.isDescendant(of: end) } }
+      subjects[number] = inner.map(WeakView.init)
     }
     return number
   }
