@@ -20,6 +20,16 @@ struct FoldingTests {
     #expect(folded?.kept == [0, 1, 2, 6, 7, 8, 9])
   }
 
+  @Test func `marks change which of equal rows stay, and not how many`() {
+    let plain = buffer(["a", ".", ".", ".", ".", "b", ".", ".", "c"])
+    let marked = buffer(["a", ".", ".", "--", ".", "b*", "|", ".", "c"])
+
+    #expect(marked.keptWithMarks([0, 1, 2, 5, 6, 8], of: plain) == [0, 1, 3, 5, 6, 8])
+    #expect(plain.keptWithMarks([0, 1, 2, 5, 6, 8], of: plain) == [0, 1, 2, 5, 6, 8])
+    // Where no row of a run stays, its mark would be lost.
+    #expect(marked.keptWithMarks([0, 1, 2, 5, 8], of: plain) == nil)
+  }
+
   @Test func `what is left over goes to the first runs that were cut`() {
     let folded = buffer(["a", ".", ".", ".", "b", ".", ".", "."]).folded(to: 7)
 

@@ -6,6 +6,8 @@ import Pictures
 @MainActor package struct CanvasPicture {
   /// The cells.
   package let buffer: CellBuffer
+  /// The cells without marks on changes and issues.
+  package let unmarked: CellBuffer
   /// The conversion of points to cells.
   package let scale: CanvasScale
   /// The boxes as in ``boxes``, before their visibility is set.
@@ -13,8 +15,10 @@ import Pictures
   /// The index of the box in front at each cell.
   private let hits: Claims
 
-  init(buffer: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims) {
-    self.buffer = buffer
+  init(
+    buffer: CellBuffer, unmarked: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims
+  ) {
+    (self.buffer, self.unmarked) = (buffer, unmarked)
     allBoxes = shown
     self.scale = scale
     self.hits = hits

@@ -52,7 +52,8 @@ struct BoxDraft: CanvasDraft {
     let marks = BoxMarks(
       painter: painter, shown: collector.shown, scale: scale, options: options)
     return CanvasPicture(
-      buffer: marks.marked(), shown: collector.shown, scale: scale, hits: painter.sheet.hits)
+      buffer: marks.marked(), unmarked: painter.sheet.buffer, shown: collector.shown, scale: scale,
+      hits: painter.sheet.hits)
   }
 
   /// Paints the collected boxes.

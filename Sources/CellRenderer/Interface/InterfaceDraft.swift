@@ -40,6 +40,7 @@ struct InterfaceDraft: CanvasDraft {
     painter.finish()
     let marks = InterfaceMarks(painter)
     return CanvasPicture(
-      buffer: marks.marked(), shown: marks.shown, scale: marks.scale, hits: marks.sheet.hits)
+      buffer: marks.marked(), unmarked: marks.sheet.buffer, shown: marks.shown, scale: marks.scale,
+      hits: marks.sheet.hits)
   }
 }

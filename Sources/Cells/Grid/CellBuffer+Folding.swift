@@ -30,6 +30,34 @@ extension CellBuffer {
     return (keeping(kept), kept)
   }
 
+  /// The rows that are kept of a picture with marks, as many of each run of equal rows as are kept of one
+  /// without marks: first those that marks changed most.
+  ///
+  /// - Parameters:
+  ///   - kept: The rows that are kept of the other picture.
+  ///   - plain: The other picture, of the same size.
+  /// - Returns: The rows; `nil` if a run with marks has no row among those.
+  package func keptWithMarks(_ kept: [Int], of plain: CellBuffer) -> [Int]? {
+    let chosen = Set(kept)
+    var rows: [Int] = []
+    for run in plain.runs {
+      let count = run.count(where: chosen.contains)
+      let marks = run.map { row in
+        zip(self.rows[row], plain.rows[row]).count { $0 != $1 }
+      }
+      guard count > 0 || marks.allSatisfy({ $0 == 0 }) else { return nil }
+      guard count > 0, count < run.count else {
+        rows += run.prefix(count)
+        continue
+      }
+      func rank(_ row: Int) -> (Int, Int, Int) {
+        (-marks[row - run.lowerBound], chosen.contains(row) ? 0 : 1, row)
+      }
+      rows += run.sorted { rank($0) < rank($1) }.prefix(count).sorted()
+    }
+    return rows
+  }
+
   /// The picture with only some of its rows, in order.
   package func keeping(_ kept: [Int]) -> CellBuffer {
     var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: kept.count))

@@ -69,6 +69,10 @@ extension SceneSession {
     let window: UIWindow
     let options: CanvasOptions
     let shown: ShownOptions
+    /// Whether changes or issues are marked.
+    var hasMarks: Bool {
+      !options.changes.isEmpty || !options.flagged.isEmpty || !options.doubtful.isEmpty
+    }
     /// The picture with all its rows; `nil` until it is asked for.
     fileprivate(set) var whole: (any CanvasDraft)?
 
@@ -146,20 +150,23 @@ extension SceneSession {
     let (shown, window) = (folding.shown, folding.window)
     var draft = trial.draft
     var picture = finish(&draft)
-    var buffer = drawn(picture, shown, window)
-    guard
-      let kept = buffer.folded(
+    let plain = drawn(picture, on: picture.unmarked, shown, window)
+    func rowsToKeep(of buffer: CellBuffer) -> [Int]? {
+      buffer.folded(
         to: shown.room.rows, closingGaps: folding.options.look == .interface,
         spare: spare?.rows ?? [], alike: draft.alikeRows, centred: draft.centredLines)?.kept
-    else { return nil }
-    let beyond = spare?.beyond(keeping: kept)
+    }
+    guard let rows = rowsToKeep(of: plain) else { return nil }
+    let beyond = spare?.beyond(keeping: rows)
     if folding.unfocused != nil {
       var marked = folding.renderer.draft(on: trial.room, memory: memory(of: window))
       picture = finish(&marked)
     }
-    if folding.unfocused != nil || beyond != nil {
-      buffer = drawn(picture, shown, window, beyond)
-    }
+    let buffer = drawn(picture, shown, window, beyond)
+    // The rows that are left out do not depend on marks, so that a step moves nothing but what it changes;
+    // yet no mark is left out.
+    let found = buffer.keptWithMarks(rows, of: plain)
+    let kept = found ?? (folding.hasMarks ? rowsToKeep(of: buffer) : nil) ?? rows
     let marked = spare?.marked(buffer, keeping: kept) ?? buffer
     let (signed, places) = SignPainter.signed(
       marked.keeping(kept),

@@ -152,12 +152,14 @@ extension SceneSession {
     window === self.window ? shownMemory : nil
   }
 
-  /// A picture with its overlays; `beyond` is content that rows left out have moved beyond an edge.
+  /// A picture, or only some of it, with its overlays; `beyond` is content that rows left out have moved
+  /// beyond an edge.
   func drawn(
-    _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow,
-    _ beyond: SpareRows.Beyond? = nil
+    _ picture: CanvasPicture, on cells: CellBuffer? = nil, _ shown: ShownOptions,
+    _ window: UIWindow, _ beyond: SpareRows.Beyond? = nil
   ) -> CellBuffer {
-    let buffer = shown.showsMeasures ? measured(picture, theme: shown.theme) : picture.buffer
+    let buffer =
+      shown.showsMeasures ? measured(picture, theme: shown.theme) : cells ?? picture.buffer
     // The wireframe shows boxes without overlays, as snapshots do.
     guard shown.showsSigns, shown.look == .interface, window === self.window else { return buffer }
     return SignPainter.picture(

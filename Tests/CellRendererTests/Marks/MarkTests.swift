@@ -206,6 +206,21 @@ import Testing
     #expect(picture.buffer[10, 2].style.attributes.contains(.bold))
   }
 
+  @Test func `a box with a finding has its name on a line where it has no title`() {
+    let canvas = TestCanvas(24, 8) { $0.add("box", cells(6, 1, 14, 4)) }
+    let box = canvas.window.rootViewController?.view.subviews.first
+
+    let marked = canvas.picture {
+      $0.look = .interface
+      $0.flagged = Set(box.map { [ObjectIdentifier($0)] } ?? [])
+    }
+    let plain = canvas.picture { $0.look = .interface }
+
+    #expect(marked.buffer.lines[4].contains("─ box ─"), "\(marked.buffer.text)")
+    #expect(!plain.buffer.text.contains("box"))
+    #expect(marked.unmarked.text == plain.buffer.text)
+  }
+
   @Test func `a text with a finding has red bars at its ends, and keeps its colours`() {
     let canvas = TestCanvas(20, 5) { root in
       root.add("word", cells(6, 2, 4, 1), Sign(ShownContent(.label, text: "word")))
