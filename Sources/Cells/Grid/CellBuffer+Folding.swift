@@ -38,22 +38,23 @@ extension CellBuffer {
   ///   - plain: The other picture, of the same size.
   /// - Returns: The rows; `nil` if a run with marks has no row among those.
   package func keptWithMarks(_ kept: [Int], of plain: CellBuffer) -> [Int]? {
-    let chosen = Set(kept)
     var rows: [Int] = []
     for run in plain.runs {
-      let count = run.count(where: chosen.contains)
+      // A row that stands for several is there as often.
+      let own = kept.filter(run.contains)
       let marks = run.map { row in
         zip(self.rows[row], plain.rows[row]).count { $0 != $1 }
       }
-      guard count > 0 || marks.allSatisfy({ $0 == 0 }) else { return nil }
-      guard count > 0, count < run.count else {
-        rows += run.prefix(count)
+      let isMarked = marks.contains { $0 > 0 }
+      guard !own.isEmpty || !isMarked else { return nil }
+      guard isMarked, own.count < run.count else {
+        rows += own
         continue
       }
       func rank(_ row: Int) -> (Int, Int, Int) {
-        (-marks[row - run.lowerBound], chosen.contains(row) ? 0 : 1, row)
+        (-marks[row - run.lowerBound], own.contains(row) ? 0 : 1, row)
       }
-      rows += run.sorted { rank($0) < rank($1) }.prefix(count).sorted()
+      rows += run.sorted { rank($0) < rank($1) }.prefix(own.count).sorted()
     }
     return rows
   }

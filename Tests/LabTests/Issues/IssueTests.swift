@@ -28,8 +28,8 @@ import Testing
     func chosen(_ keys: String) throws -> String {
       let down = String(repeating: "↓", count: downs)
       let pilot = try Pilot(
-        RulerTests.yaml, columns: 120, rows: 40, keys: "6", later: "w\(down)\(keys)",
-        patience: 400)
+        RulerTests.yaml, columns: 120, rows: 40, keys: "6", patience: 400,
+        later: "w\(down)\(keys)")
       let line = pilot.pane.split(separator: "\n").first { $0.contains("▸") } ?? ""
       return line.split(separator: "  ").first.map(String.init) ?? ""
     }
