@@ -22,9 +22,20 @@ let strict: [SwiftSetting] = [
     .when(platforms: [.linux], configuration: .release)),
 ]
 
-/// A library target under `Sources/`, with the settings that all share.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+// Settings of the targets in which tests spend their time: optimized in debug builds too, with assertions.
+// `WINCH_UNOPTIMIZED=1` turns it off, to step through them.
+let optimized =
+  strict
+  + (Context.environment["WINCH_UNOPTIMIZED"] == nil
+    ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
+
+/// A library target under `Sources/`.
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = strict,
+  linking: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
 }
 
 /// A test target under `Tests/`.
@@ -59,18 +70,16 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
   // What every product has: its linker is the one that takes a third of the time of the usual one.
-  .target(
-    name: "ConstraintSolver", swiftSettings: strict,
-    linkerSettings: [
-      .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
-    ]),
-  room("Cells"),
+  room(
+    "ConstraintSolver", settings: optimized,
+    linking: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))]),
+  room("Cells", settings: optimized),
   // Files in the binary by `#embed` of C 23: resources in code would be part of Typography's interface,
   // and a change of a number would make every module above anew.
   .target(name: "TypographyTables", exclude: ["Tables"]),
-  room("Typography", ["TypographyTables"]),
-  room("AdaptiveUI", ["ConstraintSolver", "Typography"]),
-  room("AdaptiveLists", ["AdaptiveUI", "Typography"]),
+  room("Typography", ["TypographyTables"], settings: optimized),
+  room("AdaptiveUI", ["ConstraintSolver", "Typography"], settings: optimized),
+  room("AdaptiveLists", ["AdaptiveUI", "Typography"], settings: optimized),
   room("Documents", ["AdaptiveUI"]),
   room("Attributes", ["AdaptiveLists", "AdaptiveUI"]),
   .target(
@@ -89,8 +98,9 @@ var targets: [Target] = [
   room(
     "InterfaceBuilder",
     ["AdaptiveLists", "AdaptiveUI", "Attributes", "Documents", "LibXML", "Typography"]),
-  room("Pictures", ["AdaptiveLists", "AdaptiveUI"]),
-  room("CellRenderer", ["AdaptiveUI", "Cells", "Pictures", "Typography"]),
+  room("Pictures", ["AdaptiveLists", "AdaptiveUI"], settings: optimized),
+  room(
+    "CellRenderer", ["AdaptiveUI", "Cells", "Pictures", "Typography"], settings: optimized),
   .target(
     name: "VectorRenderer", dependencies: ["AdaptiveLists", "AdaptiveUI", "Pictures"],
     resources: [.embedInCode("JSON/snapshot.schema.json")], swiftSettings: strict),
