@@ -35,7 +35,7 @@ extension UIView {
 
   /// Whether its text has the very colour that is behind it, so that a device shows nothing of it.
   ///
-  /// Nothing is known of texts on images.
+  /// Nothing is known of texts on images and other contents.
   package var vanishesOnItsGround: Bool {
     guard let color = textColorOnGround, let ground = groundColor else { return false }
     let (ink, paper) = (
@@ -54,7 +54,7 @@ extension UIView {
     }
   }
 
-  /// The opaque colour next behind the view's middle; `nil` where there is none, or an image.
+  /// The opaque colour next behind the view's middle; `nil` where there is none, or other content.
   private var groundColor: UIColor? {
     var view = self
     while true {
@@ -63,9 +63,9 @@ extension UIView {
       let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: parent)
       let behind = parent.subviews.prefix { $0 !== view }.reversed().first { sibling in
         !sibling.isHidden && sibling.frame.contains(middle)
-          && (sibling is UIImageView || sibling.hidesWhatIsBehind)
+          && (sibling is any ContentPresentable || sibling.hidesWhatIsBehind)
       }
-      if let behind { return behind is UIImageView ? nil : behind.backgroundColor }
+      if let behind { return behind is any ContentPresentable ? nil : behind.backgroundColor }
       view = parent
     }
   }
