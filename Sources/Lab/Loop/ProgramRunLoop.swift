@@ -17,12 +17,17 @@ extension SceneSession {
   /// - Returns: Whether there was any.
   package func serve(_ loop: any ProgramRunLoop) -> Bool {
     let hadWork = loop.hasWork
-    if hadWork { environment.recorder.begin(.change, "main run loop") }
+    let before = hadWork ? stateBeforeStep : nil
+    if hadWork {
+      reading = WindowReading()
+      environment.recorder.begin(.change, "main run loop")
+    }
     // Without work too: the loop then learns of new timers.
     environment.perform {
       loop.run()
       environment.updateCycle.flush()
     }
+    if let before { follow(before) }
     return hadWork
   }
 }
