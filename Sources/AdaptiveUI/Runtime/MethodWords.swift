@@ -32,15 +32,15 @@
       }
       var types: [String] = []
       var selector = base
-      for (index, argument) in Self.list(rest[rest.index(after: open)...]).enumerated() {
-        let colon = argument.firstRange(of: ": ")
-        let label = colon.map { argument[..<$0.lowerBound] } ?? "_"
+      for (index, part) in Self.list(rest[rest.index(after: open)...]).enumerated() {
+        let colon = part.firstRange(of: ": ")
+        let label = colon.map { part[..<$0.lowerBound] } ?? "_"
         switch (label, index) {
         case ("_", _): selector += ":"
         case (_, 0): selector += "With" + label.prefix(1).uppercased() + label.dropFirst() + ":"
         default: selector += label + ":"
         }
-        types.append(String(argument[(colon?.upperBound ?? argument.startIndex)...]))
+        types.append(String(part[(colon?.upperBound ?? part.startIndex)...]))
       }
       self.selector = selector
       arguments = types
