@@ -1,12 +1,6 @@
 import Foundation
 import Lab
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Foundation's run loop of the main thread, which also runs the main queue and the main actor's tasks.
 @MainActor final class MainRunLoop: ProgramRunLoop {
   /// When the next timer is due, as far as the last run knows.

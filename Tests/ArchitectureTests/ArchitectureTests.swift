@@ -73,7 +73,7 @@ struct ArchitectureTests {
     "CoreGraphics": ["Foundation"],
     "QuartzCore": [],
     "WinchBench": ["Foundation"],
-    "UIKit": ["Foundation"],
+    "UIKit": ["Foundation", "FoundationNetworking"],
     "ObjectiveC": ["Foundation"],
     "OSLog": ["Dispatch", "Foundation", "Synchronization"],
     "_Testing_CoreGraphics": [],

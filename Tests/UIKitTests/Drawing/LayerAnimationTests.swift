@@ -96,13 +96,15 @@ import UIKit
       return page
     }
     let box = try #require(stage.page.view.subviews.first)
-    func shown(_ path: UIBezierPath, at part: CGFloat, from start: TimeInterval) -> CGPoint? {
+    var now = 0.0
+    func shown(_ path: UIBezierPath, at part: CGFloat) -> CGPoint? {
       box.layer.removeAllAnimations()
       let move = CAKeyframeAnimation(keyPath: "position")
       move.path = path.cgPath
       move.duration = 1
       box.layer.add(move, forKey: nil)
-      stage.advance(to: start + part)
+      now += part
+      stage.advance(to: now)
       return box.layer.presentation().map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
     }
     let corner = UIBezierPath()
@@ -113,10 +115,10 @@ import UIKit
       arcCenter: CGPoint(x: 200, y: 200), radius: 100, startAngle: 0, endAngle: 2 * .pi,
       clockwise: true)
 
-    #expect(shown(corner, at: 0.25, from: 0) == CGPoint(x: 150, y: 100))
-    #expect(shown(corner, at: 0.75, from: 1) == CGPoint(x: 200, y: 250))
-    let half = try #require(shown(circle, at: 0.5, from: 2))
+    #expect(shown(corner, at: 0.25) == CGPoint(x: 150, y: 100))
+    #expect(shown(corner, at: 0.75) == CGPoint(x: 200, y: 250))
+    let half = try #require(shown(circle, at: 0.5))
     #expect(abs(half.x - 100) < 1 && abs(half.y - 200) < 1)
-    #expect(shown(UIBezierPath(), at: 0.5, from: 3) == CGPoint(x: 10, y: 10))
+    #expect(shown(UIBezierPath(), at: 0.5) == CGPoint(x: 10, y: 10))
   }
 }
