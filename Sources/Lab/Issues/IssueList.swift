@@ -179,7 +179,8 @@ extension IssueSearch {
           sentence: sentences[0], shortSentence: sentences[1], severity: finding.severity,
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(identity: finding.lossIdentity, subjects: finding.subjects),
-          unmarked: session.reasonNotInSight(entry.views)),
+          // That something has no size is the issue itself.
+          unmarked: finding.rule == .zeroSize ? nil : session.reasonNotInSight(entry.views)),
         brokenBy: save)
     }
     if let versions {

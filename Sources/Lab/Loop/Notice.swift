@@ -42,12 +42,12 @@ struct Notice: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   /// The sign with the text, in one line.
   ///
-  /// Long names are shortened first, so that what happened to them stays. Unless it is a result,
-  /// clauses without room are left out rather than broken: of a problem the card has all.
+  /// Long names are shortened first, so that what happened to them stays. Of a problem, clauses
+  /// without room are left out rather than broken: the card has all of it.
   func line(in columns: Int) -> String {
     guard !keepsEnd else { return "\(sign) \(text)".cutInMiddle(to: columns) }
     let whole = "\(sign) \(text)".shorteningNames(to: columns)
-    guard kind > .done, TextWidth.columns(of: whole) > columns else {
+    guard kind >= .warning, TextWidth.columns(of: whole) > columns else {
       return whole.cut(to: columns)
     }
     let parts = whole.matches(of: #/[:;] /#).map { whole[..<$0.range.lowerBound] }

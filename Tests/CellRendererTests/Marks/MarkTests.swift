@@ -210,11 +210,18 @@ import Testing
     let canvas = TestCanvas(24, 8) { $0.add("box", cells(6, 1, 14, 4)) }
     let box = canvas.window.rootViewController?.view.subviews.first
 
+    // Names are on the path of the focus.
+    let root = canvas.window.rootViewController
+
     let marked = canvas.picture {
       $0.look = .interface
+      $0.focus = root
       $0.flagged = Set(box.map { [ObjectIdentifier($0)] } ?? [])
     }
-    let plain = canvas.picture { $0.look = .interface }
+    let plain = canvas.picture {
+      $0.look = .interface
+      $0.focus = root
+    }
 
     #expect(marked.buffer.lines[4].contains("─ box ─"), "\(marked.buffer.text)")
     #expect(!plain.buffer.text.contains("box"))

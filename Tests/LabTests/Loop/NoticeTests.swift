@@ -37,7 +37,7 @@ import Testing
     #expect(seen[3].notice == seen[0].notice)
     #expect(seen[8].notice.hasPrefix(" ↔ "))
     #expect(Set(seen.map(\.footer)).count == 1)
-    #expect(seen[0].footer.hasPrefix(" r turn  d device  c change  t time  : find"))
+    #expect(seen[0].footer.hasPrefix(" r turn d device c change t time : find"))
   }
 
   @Test func `what cannot be done has another sign than what was done, and stays longer`() throws {
@@ -69,9 +69,12 @@ import Testing
   func `at 80 columns the footer has what makes a scene another one, and the way to all keys`()
     throws
   {
+    let footer = try Pilot(TestScenes.popover).footer
+
     #expect(
-      try Pilot(TestScenes.popover).footer
-        == " p present  r turn  d device  c change  t time  : find  Tab focus         ? help")
+      footer.hasPrefix(" p present r turn d device c change t time : find Tab focus y copy"),
+      "\(footer)")
+    #expect(footer.hasSuffix("? help"), "\(footer)")
   }
 
   @Test func `at 100 columns the footer says how to copy and to save, after a turn too`() throws {

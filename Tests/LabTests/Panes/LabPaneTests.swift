@@ -15,12 +15,7 @@ import Testing
       pilot.screen == """
          Plain  terminal  640×352 pt  width regular, height regular  UIKit 26    step 1
          ↔ 640 wide  ─────────────500───●─────────────1000───────────────1500─ ( ) jump
-        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━━ 6 rows folded ━┓
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
-        ┃                                                                              ┃
+        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━ 11 rows folded ━┓
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┃                                                                              ┃
@@ -31,12 +26,17 @@ import Testing
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ─ Space: whole picture  ↓11 ─
+        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ── Space: whole picture  ↓6 ─
          step 1  opened  640×352 points, landscapeRight  9 callbacks
          horizontal  wR regular  because it is 640 wide, where regular begins
          vertical    hR regular  because it is 352 high, at least 240
          ──────────────────────────────────────────────────────────────────────────────
-         r turn  d device  c change  t time  : find  Tab focus  y copy  S save    ? help
+         traits of home  UIViewController
+         horizontal wR regular  window (640 ≥ 640)
+         vertical   hR regular  window (352 ≥ 240)
+         idiom pad, scale 2, style light, level base, text size L
+         ──────────────────────────────────────────────────────────────────────────────
+         r turn d device c change t time : find Tab focus y copy S save W wall    ? help
         """, "\(pilot.screen)")
   }
 
@@ -111,7 +111,7 @@ import Testing
     let rows = try Pilot(document: document, size: CellSize(columns: 80, rows: 24)).rows
 
     let label = try #require(rows.firstIndex { $0.contains("Name") })
-    let field = try #require(rows.firstIndex { $0.contains("▏") && $0.contains("▕") })
+    let field = try #require(rows.firstIndex { $0.contains("____") })
     #expect(label < field, "\(rows.joined(separator: "\n"))")
   }
 
