@@ -206,25 +206,18 @@ import Testing
     #expect(picture.buffer[10, 2].style.attributes.contains(.bold))
   }
 
-  @Test func `a box with a finding has its name on a line where it has no title`() {
-    let canvas = TestCanvas(24, 8) { $0.add("box", cells(6, 1, 14, 4)) }
+  @Test func `a box with a finding has its name on its lower line where it has no title`() {
+    let canvas = TestCanvas(24, 8) { $0.add("box", cells(6, -3, 14, 7)) }
     let box = canvas.window.rootViewController?.view.subviews.first
-
-    // Names are on the path of the focus.
-    let root = canvas.window.rootViewController
 
     let marked = canvas.picture {
       $0.look = .interface
-      $0.focus = root
       $0.flagged = Set(box.map { [ObjectIdentifier($0)] } ?? [])
     }
-    let plain = canvas.picture {
-      $0.look = .interface
-      $0.focus = root
-    }
+    let plain = canvas.picture { $0.look = .interface }
 
-    #expect(marked.buffer.lines[4].contains("─ box ─"), "\(marked.buffer.text)")
-    #expect(!plain.buffer.text.contains("box"))
+    #expect(marked.buffer.text.contains("─ box ─"), "\(marked.buffer.text)")
+    #expect(!plain.buffer.text.contains("─ box ─"), "\(plain.buffer.text)")
     #expect(marked.unmarked.text == plain.buffer.text)
   }
 

@@ -30,7 +30,8 @@ import Testing
       let pilot = try Pilot(
         RulerTests.yaml, columns: 120, rows: 40, keys: "6", patience: 400,
         later: "w\(down)\(keys)")
-      let line = pilot.pane.split(separator: "\n").first { $0.contains("▸") } ?? ""
+      let row = pilot.rows.first { $0.contains("▸✖") } ?? ""
+      let line = row.firstRange(of: "▸✖").map { row[$0.lowerBound...] } ?? ""
       // How much of a line has room, and how far two texts overlap, depends on the size.
       return line.split(separator: " ").prefix(3).joined(separator: " ")
     }
