@@ -63,9 +63,9 @@ extension UIView {
       let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: parent)
       let behind = parent.subviews.prefix { $0 !== view }.reversed().first { sibling in
         !sibling.isHidden && sibling.frame.contains(middle)
-          && (sibling is any ContentPresentable || sibling.hidesWhatIsBehind)
+          && (sibling.conformingContent != nil || sibling.hidesWhatIsBehind)
       }
-      if let behind { return behind is any ContentPresentable ? nil : behind.backgroundColor }
+      if let behind { return behind.conformingContent != nil ? nil : behind.backgroundColor }
       view = parent
     }
   }
