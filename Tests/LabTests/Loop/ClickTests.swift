@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a key of the footer is pressed`() throws {
-    #expect(try pilot(clicking: "r turn  d device").headings.last == "rotation right → portrait")
+    #expect(try pilot(clicking: "r turn d device").headings.last == "rotation right → portrait")
     #expect(try pilot(clicking: "Esc back", keys: "d").overlay == "")
   }
 
@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [
     ("Submit", "› submitButton is disabled: a press does nothing"),
-    ("1 row ≈", "› drawn lower to fit: a row is about 22 points, not 16; Space: whole picture"),
+    ("1 row ≈", "› drawn lower to fit: a row is about 25 points, not 16; Space: whole picture"),
   ])
   func `a click on what does nothing says why, until the next click`(
     text: String, notice: String

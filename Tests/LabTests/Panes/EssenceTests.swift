@@ -19,7 +19,7 @@ import Testing
     return pilot.rows[(end + 1)...].dropLast().joined(separator: "\n")
   }
 
-  private let narrow = CellSize(columns: 50, rows: 24)
+  private let narrow = CellSize(columns: 50, rows: 19)
   private let small = CellSize(columns: 40, rows: 12)
 
   @Test func `PO12 a refusal says what leads out before it says why`() throws {

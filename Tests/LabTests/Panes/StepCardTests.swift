@@ -84,8 +84,7 @@ import Testing
          told        1. traits: split → list-nav → list → detail-nav → detail
                      2. size: split → list-nav → list
          not told    detail-nav  of size: it kept 384×448
-         boxes       split, list-nav, list and 4 more resized; detail-nav,
-                     detail, hint and 1 more left
+         boxes       split and 6 more resized; detail-nav and 3 more left
         """)
   }
 

@@ -72,7 +72,7 @@ import Testing
     let page = try #require(session.window.subviews.last)
     func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
 
-    #expect(below(page).filter(\.vanishesOnItsGround).map(\.spokenName) == ["UILabel “Lost”"])
+    #expect(below(page).filter(\.vanishesOnItsGround).map(\.spokenName) == ["Lost"])
   }
 
   @Test func `from right to left a row begins at the right`() throws {
