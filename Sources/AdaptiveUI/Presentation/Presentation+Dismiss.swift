@@ -54,7 +54,8 @@ extension Presentation {
   ) -> TransitionInteraction? {
     let context = top.dismissingContext(coordinator, to: presenter, isCovered: coversPresenter)
     if let context {
-      return coordinator.run(context, isInteractive: isInteractive, finish: finish, afterwards: afterwards)
+      return coordinator.run(
+        context, isInteractive: isInteractive, finish: finish, afterwards: afterwards)
     }
     let changes = { top.moveOffstage() }
     let layout = { self.environment.updateCycle.flush() }

@@ -80,7 +80,8 @@ package import Foundation
     }
     // From here on the dismissal's own transition follows the finger.
     sheet?.place(at: start + room)
-    let interaction = presentation.end(animated: true, byUser: true, isInteractive: true, completion: nil)
+    let interaction = presentation.end(
+      animated: true, byUser: true, isInteractive: true, completion: nil)
     state = interaction.map { .pulling($0) } ?? .over
   }
 
