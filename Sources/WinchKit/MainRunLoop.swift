@@ -37,9 +37,9 @@ private struct MainQueue {
     #endif
   }
 
-  /// Whether blocks wait; always where nothing tells.
+  /// Whether blocks are known to wait; never where nothing tells.
   var hasBlocks: Bool {
-    guard let descriptor else { return true }
+    guard let descriptor else { return false }
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&state, 1, 0) > 0
   }
