@@ -13,11 +13,15 @@ extension MarkPen {
     guard area.size.rows >= 2, area.size.columns >= 3, rect.size.rows >= 2 else {
       return drawPendingName(rect, within: window.intersection(buffer.bounds), depth, name)
     }
-    for point in rect.edge(within: area) where !buffer.showsText(at: point) {
+    for point in rect.edge(within: area)
+    where !buffer.showsText(at: point) && !pendingNames.contains(where: { $0.contains(point) }) {
       putPending(Dash(rect.lines(at: point, weight: .light)).rawValue, at: point, depth)
     }
     let row = max(rect.minRow, area.minRow)
-    let first = max(rect.minColumn, area.minColumn) + 1
+    let corner = max(rect.minColumn, area.minColumn) + 1
+    // Of boxes that begin in one row the names follow each other.
+    let taken = pendingNames.filter { $0.minRow == row && corner < $0.maxColumn }.map(\.maxColumn)
+    let first = taken.max() ?? corner
     let room = area.maxColumn - 1 - first
     guard room >= 3 else { return }
     let width = TextWidth.columns(of: name)
@@ -72,6 +76,8 @@ extension MarkPen {
     var style = pendingStyle(at: point, depth)
     style.attributes.insert(.bold)
     buffer.write(text, at: point, style: style, clippedTo: area)
+    let size = CellSize(columns: TextWidth.columns(of: text), rows: 1)
+    pendingNames.append(CellRect(origin: point, size: size))
   }
 
   private mutating func putPending(_ glyph: UInt32, at point: CellPoint, _ depth: Int) {

@@ -7,6 +7,8 @@ package import Cells
   let usesColor: Bool
   let isOnLight: Bool
   private var highlighter: Highlighter
+  /// The cells of the names of what the step will change later.
+  var pendingNames: [CellRect] = []
 
   init(buffer: CellBuffer, _ options: CanvasOptions) {
     self.buffer = buffer

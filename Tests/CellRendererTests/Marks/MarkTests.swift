@@ -77,6 +77,28 @@ import Testing
         """)
   }
 
+  @Test func `names of what is to change follow each other where boxes have a corner in common`() {
+    var named: [UIView] = []
+    let canvas = TestCanvas(40, 5) { root in
+      let outer = root.add("outer box", cells(2, 1, 34, 3))
+      named = [outer, outer.add("inner box", cells(0, 0, 34, 3))]
+    }
+
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.pending = Set(named.map { ObjectIdentifier($0) })
+    }
+
+    #expect(
+      picture.buffer.text == """
+        ┌ root wC hC ──────────────────────────┐
+        │ ┌ outer box  inner box ┄┄┄┄┄┄┄┄┄┄┐   │
+        │ ┆                                ┆   │
+        │ └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘   │
+        └──────────────────────────────────────┘
+        """)
+  }
+
   @Test func `what lies beyond the window and has not changed yet is told at its edge alone`() {
     var named: [UIView] = []
     let canvas = TestCanvas(40, 6) { root in
