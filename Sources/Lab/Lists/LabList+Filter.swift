@@ -63,11 +63,18 @@ extension LabList {
     return true
   }
 
-  /// Selects the first line that matches; without a filter the selection does not change.
+  /// Selects the line whose whole name was typed, else the first that matches; without a filter the selection
+  /// does not change.
   mutating func narrow() {
     guard let selection else { return }
+    let choices = choices
     if text.isEmpty, choices.contains(selection) { return }
-    self.selection = choices.first ?? selection
+    let name = text.lowercased()
+    let named = choices.first { index in
+      !name.isEmpty
+        && [items[index].title, items[index].tag].contains { $0.withoutEnding.lowercased() == name }
+    }
+    self.selection = named ?? choices.first ?? selection
   }
 
   /// Selects another line that can be chosen; it stops at the ends.

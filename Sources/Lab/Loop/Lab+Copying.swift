@@ -39,7 +39,7 @@ extension Lab {
   /// The document's name on the command line: its path, or the name of a bundled scene.
   var commandFile: String {
     guard let file = session?.document.file else { return "" }
-    return isOnFile && configuration.watch != nil ? file : file.withoutEnding
+    return isOnFile && watch != nil ? file : file.withoutEnding
   }
 }
 

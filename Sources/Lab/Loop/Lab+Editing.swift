@@ -4,7 +4,7 @@ import Cells
 extension Lab {
   /// Runs the user's editor in the terminal, at the marked line of the source.
   func openEditor() {
-    guard isOnFile, let path = configuration.watch?.path, let edit = configuration.edit else {
+    guard isOnFile, let path = watch?.path, let edit = configuration.edit else {
       state.message = .note("\(commandFile) is part of the program: there is no file to edit")
       return
     }

@@ -39,6 +39,22 @@ import Testing
     try expectPicture(ScreenParts(screens[2]).overlay, "list of a folder with a document open")
   }
 
+  @Test func `commands for one that the list opened name its file`() throws {
+    let screens = try ListStage.screens(
+      [.character("2"), .character("y")], rows: 20, folder: Self.folder)
+
+    try expectPicture(ScreenParts(screens[2]).overlay, "copies of a document of a folder")
+  }
+
+  @Test func `a name that is typed whole chooses its line, though another begins with it`() throws {
+    let folder = LabFolder(name: "App", isAskedFor: true) {
+      FolderContents([Self.document("masks-more.yaml", text: TestScenes.plain)])
+    }
+    let screens = try ListStage.screens(ListStage.typed("masks"), rows: 20, folder: folder)
+
+    try expectPicture(ScreenParts(screens[5]).overlay, "list with a name that was typed whole")
+  }
+
   @Test func `one that is wrong leaves the list, with what is wrong below`() throws {
     let screens = try ListStage.screens([.character("3"), .up], rows: 26, folder: Self.folder)
 
