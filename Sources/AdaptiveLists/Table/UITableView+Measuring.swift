@@ -138,18 +138,30 @@ extension UITableView {
   /// The height of a header or footer: the delegate's, else the table's, else that of its view or
   /// title.
   ///
+  /// A group's title has the room that it needs beyond the table's height: documents of Xcode say 18 or
+  /// 10, and the rows below a title begin farther down.
+  ///
   /// Rules LE2.1, LE2.4.
   private func height(of place: SectionPlace) -> CGFloat {
     let given = place.isFooter ? sectionFooterHeight : sectionHeaderHeight
     let specified = specifiedHeight(of: place) ?? given
     let view = contentView(of: place)
     let title = view == nil ? title(at: place) : nil
+    // Delegates of a table view controller repeat the table's own height.
+    if specified == given, style != .plain, title != nil {
+      return max(fittingHeight(of: place, view, title), given)
+    }
     if specified >= 0 {
       // A plain table has no room for a header without view and title, unless its delegate gives a
       // height.
       let isEmpty = view == nil && title == nil
       return isEmpty && style == .plain && specified == given ? 0 : specified
     }
+    return fittingHeight(of: place, view, title)
+  }
+
+  /// The height that a header or footer needs for its view or title.
+  private func fittingHeight(of place: SectionPlace, _ view: UIView?, _ title: String?) -> CGFloat {
     let metrics = controlMetrics
     let padding = style == .plain && !place.isFooter ? sectionHeaderTopPadding : 0
     let text = title ?? (view as? UITableViewHeaderFooterView)?.textLabel?.text ?? ""

@@ -91,6 +91,23 @@ import Testing
     #expect(heights(.grouped, "ipad_9_7") == [55.5, 28, 38, 28])
   }
 
+  @Test func `LE2.4 a group's title has its room where the table says 18, none is 18 high`() {
+    func heights(_ style: UITableView.Style) -> [CGFloat] {
+      let (list, _) = open(style) {
+        $0.titles = [nil, "Two"]
+        $0.footers = ["End", nil]
+        ($0.tableView.sectionHeaderHeight, $0.tableView.sectionFooterHeight) = (18, 18)
+      }
+      let table = list.tableView!
+      return (0..<2).flatMap {
+        [table.rectForHeader(inSection: $0).height, table.rectForFooter(inSection: $0).height]
+      }
+    }
+
+    #expect(heights(.grouped) == [18, 28, 38, 18])
+    #expect(heights(.plain) == [0, 18, 18, 0])
+  }
+
   @Test func `LE2.4 groups are apart even without titles, the first twice as far`() {
     let (bare, _) = open(.grouped) { $0.titles = [nil, nil] }
     let (titled, _) = open(.grouped)
