@@ -55,7 +55,7 @@ import Testing
 
   @Test func `in dark mode texts of the colour of their ground are told`() throws {
     let labels = ["Lost", "Kept"].enumerated().map { index, text in
-      "- {class: UILabel, id: \(text), text: \(text), textColor: \(index == 0 ? "label" : "red"), "
+      "- {class: UILabel, id: \(text), text: \(text), \(index == 0 ? "" : "textColor: red, ")"
         + "constraints: [leading == superview.leading, top == superview.top + \(40 * index + 60)]}"
     }
     let session = try session(

@@ -45,11 +45,12 @@ extension UIView {
     return differences.allSatisfy { abs($0) < 0.02 }
   }
 
+  /// The colour of the view's own text, the system's where it has none; `nil` without text.
   private var textColorOnGround: UIColor? {
     switch self {
-    case let label as UILabel: label.text?.isEmpty == false ? label.textColor : nil
-    case let field as UITextField: field.text?.isEmpty == false ? field.textColor : nil
-    case let text as UITextView: text.text.isEmpty ? nil : text.textColor
+    case let label as UILabel: label.text?.isEmpty == false ? label.textColor ?? .label : nil
+    case let field as UITextField: field.text?.isEmpty == false ? field.textColor ?? .label : nil
+    case let text as UITextView: text.text.isEmpty ? nil : text.textColor ?? .label
     default: nil
     }
   }
