@@ -75,7 +75,7 @@ extension StepCardBuilder {
     guard !texts.isEmpty else { return }
     let count = texts.count
     let words = count == 1 ? "1 text has the colour" : "\(count) texts have the colour"
-    let names = texts.map(\.spokenName).shortList(most: 2)
+    let names = texts.map { said($0.spokenName) }.shortList(most: 2)
     add(
       "invisible",
       forms: [

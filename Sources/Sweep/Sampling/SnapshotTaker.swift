@@ -88,7 +88,7 @@ import Foundation
         suspect(.ambiguous, view, [1], side: decided.side)
       }
     }
-    if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
+    if view.hidesWhatIsBehind {
       snapshot.marks.covers.append(MarkTable.Cover(order: order, rect: rect))
     }
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }

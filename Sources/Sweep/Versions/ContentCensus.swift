@@ -97,7 +97,7 @@ import Foundation
     ends.append(order)
     defer { ends[order] = ends.count - 1 }
     if view.showsSomething { add(view, number, rect, order, outer) }
-    if let color = view.backgroundColor, color.cgColor.alpha > 0.99, view.alpha > 0.99 {
+    if view.hidesWhatIsBehind {
       covers.append(Cover(order: order, scroll: outer.scroll, rect: rect, number: number))
     }
     guard view.mayHoldContent else { return }

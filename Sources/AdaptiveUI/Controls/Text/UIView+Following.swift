@@ -64,9 +64,9 @@ extension UIView {
       let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: parent)
       let behind = parent.subviews.prefix { $0 !== view }.reversed().first { sibling in
         !sibling.isHidden && sibling.frame.contains(middle)
-          && (sibling.conformingContent != nil || sibling.hidesWhatIsBehind)
+          && (sibling.asContentPresentable != nil || sibling.hidesWhatIsBehind)
       }
-      if let behind { return behind.conformingContent != nil ? nil : behind.backgroundColor }
+      if let behind { return behind.asContentPresentable != nil ? nil : behind.backgroundColor }
       view = parent
     }
   }
