@@ -49,6 +49,14 @@ import Testing
         """)
   }
 
+  private func text(of canvas: TestCanvas, pending views: [UIView]) -> String {
+    let picture = canvas.picture {
+      $0.look = .interface
+      $0.pending = Set(views.map { ObjectIdentifier($0) })
+    }
+    return picture.buffer.text
+  }
+
   @Test func `what is to change and has not yet is dashed in its own hue, over all lines`() {
     var named: [String: UIView] = [:]
     let canvas = TestCanvas(40, 9) { root in
@@ -56,15 +64,10 @@ import Testing
       named["front"] = root.add("front", cells(2, 2, 20, 5))
       named["gone"] = root.add("gone", cells(30, 12, 6, 3))
     }
-    let pending = Set(["badge", "gone"].compactMap { named[$0].map { ObjectIdentifier($0) } })
-
-    let picture = canvas.picture {
-      $0.look = .interface
-      $0.pending = pending
-    }
+    let pending = ["badge", "gone"].compactMap { named[$0] }
 
     #expect(
-      picture.buffer.text == """
+      text(of: canvas, pending: pending) == """
         ┌ root wC hC ──────────────────────────┐
         │                                      │
         │ ┌ front ───────────┐                 │
@@ -84,13 +87,8 @@ import Testing
       named = [outer, outer.add("inner box", cells(0, 0, 34, 3))]
     }
 
-    let picture = canvas.picture {
-      $0.look = .interface
-      $0.pending = Set(named.map { ObjectIdentifier($0) })
-    }
-
     #expect(
-      picture.buffer.text == """
+      text(of: canvas, pending: named) == """
         ┌ root wC hC ──────────────────────────┐
         │ ┌ outer box  inner box ┄┄┄┄┄┄┄┄┄┄┐   │
         │ ┆                                ┆   │
@@ -105,13 +103,8 @@ import Testing
       named = [root.add("lower", cells(4, 5, 30, 6)), root.add("badge", cells(8, 7, 10, 3))]
     }
 
-    let picture = canvas.picture {
-      $0.look = .interface
-      $0.pending = Set(named.map { ObjectIdentifier($0) })
-    }
-
     #expect(
-      picture.buffer.text == """
+      text(of: canvas, pending: named) == """
         ┌ root wC hC ──────────────────────────┐
         │                                      │
         │                                      │
