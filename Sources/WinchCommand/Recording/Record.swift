@@ -55,13 +55,13 @@ struct Record: ParsableCommand {
     guard let scene = opening.scene else {
       throw ValidationError("'--headless' needs a scene")
     }
-    let document = try opening.options.load(scene)
+    let document = try opening.load(scene)
     let commands = try ScriptArgument.commands(opening.script)
     let options = SessionOptions(
       canvas: CellSize(columns: size?.columns ?? 80, rows: size?.rows ?? 24),
       device: try opening.options.chosenDevice(), window: try opening.options.chosenWindow(),
       orientation: opening.options.orientation?.interfaceOrientation,
-      era: opening.options.uikit, reader: opening.options.reader.settings)
+      era: opening.options.uikit, reader: opening.reader.settings)
     try MainActor.assumeIsolated {
       let session = SceneSession(document, options: options)
       defer { session.close() }

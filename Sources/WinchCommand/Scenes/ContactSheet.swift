@@ -7,9 +7,9 @@ import VectorRenderer
 
 /// A scene on every device, in portrait and landscape.
 @MainActor struct ContactSheet {
-  private let headless: HeadlessOptions
+  private let command: Snapshot
 
-  init(_ headless: HeadlessOptions) { self.headless = headless }
+  init(_ command: Snapshot) { self.command = command }
 
   private struct Place {
     let device: Device
@@ -35,11 +35,11 @@ import VectorRenderer
         "\(place.name)\n\(try with(place) { $0.canvasText(in: cellLook) })\n"
       }
       try output.write(texts.joined(separator: "\n"))
-    case .svg: try output.write(vectorSheet(look).svg(title: headless.scene))
+    case .svg: try output.write(vectorSheet(look).svg(title: command.scene))
     case .png:
       let picture = try PNGPicture(scale: scale)
       let sheet = try vectorSheet(look, textFit: picture.textFit)
-      try output.write(picture.data(of: sheet.svg(title: headless.scene), sheet.size))
+      try output.write(picture.data(of: sheet.svg(title: command.scene), sheet.size))
     case .cellsSVG:
       let pictures = try places.map { place in
         (title: place.name, buffer: try with(place) { $0.picture(in: cellLook).buffer })
@@ -62,7 +62,7 @@ import VectorRenderer
     _ look: CanvasLook?, textFit: SVGWriter.TextFit = .length
   ) throws -> VectorSheet {
     var sheet = VectorSheet()
-    let assets = AssetFolder(beside: headless.scene)
+    let assets = AssetFolder(beside: command.scene)
     for place in places {
       try with(place) { session in
         sheet.add(
@@ -74,8 +74,8 @@ import VectorRenderer
   }
 
   private func with<T>(_ place: Place, _ body: (SceneSession) throws -> T) throws -> T {
-    let session = try headless.settings.open(
-      headless.scene, on: place.device, place.orientation, CellSize(columns: 60, rows: 24))
+    let session = try command.open(
+      command.scene, on: place.device, place.orientation, CellSize(columns: 60, rows: 24))
     defer { session.close() }
     return try body(session)
   }

@@ -4,7 +4,7 @@ import Documents
 import Lab
 
 /// Explains the traits and the frame of a view or controller.
-struct Explain: ParsableCommand {
+struct Explain: HeadlessCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Tell why a view or controller has its traits and its frame.",
@@ -15,6 +15,13 @@ struct Explain: ParsableCommand {
         winch explain reference log-text --size 60x20 --format json
       """)
 
+  @Argument(
+    help: "A YAML file, a storyboard or xib, or the name of a bundled scene.",
+    completion: ValueCompletion.documents)
+  var scene: String
+
+  @OptionGroup var options: SceneOptions
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var headless: HeadlessOptions
 
   @Argument(help: "The identifier of a view or controller.")
@@ -26,7 +33,7 @@ struct Explain: ParsableCommand {
   func run() throws {
     try reportingFailures {
       try MainActor.assumeIsolated {
-        let session = try headless.open()
+        let session = try open(scene)
         defer { session.close() }
         let explanation: Explanation
         do throws(CommandProblem) {

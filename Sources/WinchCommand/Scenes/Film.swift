@@ -5,7 +5,7 @@ import Documents
 import Lab
 
 /// Prints a film of a scene.
-struct Film: ParsableCommand {
+struct Film: HeadlessCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract: "Print a film of what commands do to a scene, callback by callback.",
@@ -22,6 +22,13 @@ struct Film: ParsableCommand {
       without a script, and begins again at its end. 'asciinema play' shows a cast.
       """)
 
+  @Argument(
+    help: "A YAML file, a storyboard or xib, or the name of a bundled scene.",
+    completion: ValueCompletion.documents)
+  var scene: String
+
+  @OptionGroup var options: SceneOptions
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var headless: HeadlessOptions
 
   @Option(help: "svg for pages, cast (asciicast v2) for terminals.")
@@ -45,7 +52,7 @@ struct Film: ParsableCommand {
   func run() throws {
     try reportingFailures {
       try MainActor.assumeIsolated {
-        let session = try headless.settings.openBeforeScript(headless.scene)
+        let session = try openBeforeScript(scene)
         defer { session.close() }
         let film = try film(of: session)
         switch format {
@@ -57,8 +64,8 @@ struct Film: ParsableCommand {
   }
 
   @MainActor private func film(of session: SceneSession) throws -> CellFilm {
-    var commands = try headless.settings.commands()
-    if headless.settings.script == nil {
+    var commands = try headless.commands()
+    if headless.script == nil {
       commands = try ScriptArgument.commands(session.opening.script)
     }
     guard !commands.isEmpty else {

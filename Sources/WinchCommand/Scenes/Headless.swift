@@ -4,33 +4,8 @@ import Cells
 import Documents
 import Lab
 
-/// A scene and the options for running it without a terminal.
-struct HeadlessOptions: ParsableArguments {
-  @Argument(
-    help: "A YAML file, a storyboard or xib, or the name of a bundled scene.",
-    completion: ValueCompletion.documents)
-  var scene: String
-
-  @OptionGroup var settings: HeadlessSettings
-
-  /// Opens the scene and runs each command of the script to its end.
-  ///
-  /// - Parameters:
-  ///   - tracksChanges: Whether pictures mark the changes by the last command.
-  ///   - measuresInPoints: Whether a picture in points is drawn of it.
-  /// - Returns: The session after the last command.
-  /// - Throws: An error that ends the program, for an invalid scene or command line.
-  @MainActor func open(
-    tracksChanges: Bool = false, measuresInPoints: Bool = false
-  ) throws -> SceneSession {
-    try settings.open(scene, tracksChanges: tracksChanges, measuresInPoints: measuresInPoints)
-  }
-}
-
 /// Options that are common to all commands that run a scene without a terminal.
-struct HeadlessSettings: ParsableArguments {
-  @OptionGroup var options: SceneOptions
-
+struct HeadlessOptions: ParsableArguments {
   @Option(help: "The window in cells, COLSxROWS.", transform: CellSizeText.argument)
   var size: CellSizeText?
 
@@ -39,21 +14,39 @@ struct HeadlessSettings: ParsableArguments {
     help: "Commands to run first, such as 'rotate; present; dismiss; resize 40x20'.")
   var script: String?
 
+  /// The size of the canvas that is asked for.
+  var canvas: CellSize? { size.map { CellSize(columns: $0.columns, rows: $0.rows) } }
+
+  func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
+}
+
+/// A command that runs a scene without a terminal.
+protocol HeadlessCommand: SceneCommand {
+  var headless: HeadlessOptions { get }
+}
+
+extension HeadlessCommand {
   /// Whether the command line has options for the window.
   var asksForWindow: Bool {
-    size != nil || script != nil || options.device != nil || options.orientation != nil
-      || options.uikit != nil || options.window != nil || !options.reader.isEmpty
+    headless.size != nil || headless.script != nil || options.device != nil
+      || options.orientation != nil || options.uikit != nil || options.window != nil
+      || !reader.isEmpty
   }
 
-  /// The size of the canvas in cells if neither command line nor scene gives one.
-  private static let standardSize = CellSize(columns: 80, rows: 24)
-
   /// Opens the scene and runs each command of the script to its end.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of a bundled scene or a file.
+  ///   - tracksChanges: Whether pictures mark the changes by the last command.
+  ///   - measuresInPoints: Whether a picture in points is drawn of it.
+  /// - Returns: The session after the last command.
+  /// - Throws: An error that ends the program, for an invalid scene or command line.
   @MainActor func open(
     _ scene: String, tracksChanges: Bool = false, measuresInPoints: Bool = false
   ) throws -> SceneSession {
     try openAndRun(
-      scene, try commands(), tracksChanges: tracksChanges, measuresInPoints: measuresInPoints)
+      scene, try headless.commands(), tracksChanges: tracksChanges,
+      measuresInPoints: measuresInPoints)
   }
 
   /// Opens the scene without running the script.
@@ -65,13 +58,13 @@ struct HeadlessSettings: ParsableArguments {
     _ scene: String, _ commands: [LabCommand], tracksChanges: Bool = false,
     measuresInPoints: Bool = false
   ) throws -> SceneSession {
-    let document = try options.load(scene)
+    let document = try load(scene)
     let opening = document.opening.cells.map { CellSize(columns: $0.columns, rows: $0.rows) }
     var session = SessionOptions(
-      canvas: chosenSize ?? opening ?? Self.standardSize,
+      canvas: headless.canvas ?? opening ?? CellSize(columns: 80, rows: 24),
       device: try options.chosenDevice(), window: try options.chosenWindow(),
       orientation: options.orientation?.interfaceOrientation, era: options.uikit,
-      reader: options.reader.settings)
+      reader: reader.settings)
     session.measuresInPoints = measuresInPoints
     return try open(document, session, commands, tracksChanges: tracksChanges)
   }
@@ -82,14 +75,10 @@ struct HeadlessSettings: ParsableArguments {
     _ scene: String, on device: Device, _ orientation: UIInterfaceOrientation, _ size: CellSize
   ) throws -> SceneSession {
     try open(
-      try options.load(scene),
+      try load(scene),
       SessionOptions(
-        canvas: chosenSize ?? size, device: device, orientation: orientation,
-        era: options.uikit, reader: options.reader.settings), try commands())
-  }
-
-  private var chosenSize: CellSize? {
-    size.map { CellSize(columns: $0.columns, rows: $0.rows) }
+        canvas: headless.canvas ?? size, device: device, orientation: orientation,
+        era: options.uikit, reader: reader.settings), try headless.commands())
   }
 
   @MainActor private func open(
@@ -107,8 +96,6 @@ struct HeadlessSettings: ParsableArguments {
     }
     return session
   }
-
-  func commands() throws -> [LabCommand] { try ScriptArgument.commands(script) }
 }
 
 /// The argument of `--do`.

@@ -8,7 +8,7 @@ import SceneFiles
 import WinchKit
 
 /// Opens the lab.
-struct Open: ParsableCommand {
+struct Open: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open a scene in the lab (the default).",
     discussion: """
@@ -29,6 +29,7 @@ struct Open: ParsableCommand {
   var scene: String?
 
   @OptionGroup var options: SceneOptions
+  @OptionGroup var reader: ReaderOptions
 
   @Option(
     name: .customLong("do"),
@@ -67,13 +68,13 @@ struct Open: ParsableCommand {
     if linear { flags.isLinear = true }
     let run = LabRun(scene: scene, isBare: bare, usesMouse: !noMouse)
     return try Self.configured(
-      run, beginning: options.beginning, language: options.reader.language, flags: flags
+      run, beginning: options.beginning, language: reader.language, flags: flags
     ) { configuration in
       configuration.device = try options.chosenDevice()
       configuration.orientation = options.orientation?.interfaceOrientation
       configuration.era = options.uikit
       configuration.window = try options.chosenWindow()
-      configuration.reader = options.reader.settings
+      configuration.reader = reader.settings
       configuration.script = try ScriptArgument.commands(script)
       configuration.focus = focus
     }

@@ -27,13 +27,6 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "Whose rules: 8 for iOS 8 to 12, 26 for today's.")
   var uikit: UIKitEra?
 
-  @OptionGroup var reader: ReaderOptions
-
-  /// The document of a name, in the given language.
-  func load(_ name: String) throws -> any OpenableDocument {
-    try DocumentLoader.load(name, beginning: beginning, language: reader.language)
-  }
-
   /// An orientation of the device.
   enum Orientation: String, ExpressibleByArgument, CaseIterable {
     case portrait, landscape
@@ -59,6 +52,22 @@ struct SceneOptions: ParsableArguments {
     } catch {
       throw ValidationError(error.text)
     }
+  }
+}
+
+/// A command that opens a scene.
+///
+/// Its groups of options stand side by side: in debug builds a group within a group is validated
+/// five times as often, and four levels took a second of each run.
+protocol SceneCommand: ParsableCommand {
+  var options: SceneOptions { get }
+  var reader: ReaderOptions { get }
+}
+
+extension SceneCommand {
+  /// The document of a name, in the given language.
+  func load(_ name: String) throws -> any OpenableDocument {
+    try DocumentLoader.load(name, beginning: options.beginning, language: reader.language)
   }
 }
 

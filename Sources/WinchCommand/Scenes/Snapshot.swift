@@ -7,7 +7,7 @@ import Lab
 import VectorRenderer
 
 /// Prints a scene's canvas.
-struct Snapshot: ParsableCommand {
+struct Snapshot: HeadlessCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Print a scene's canvas.",
@@ -23,6 +23,13 @@ struct Snapshot: ParsableCommand {
         winch snapshot split --format png --look wireframe -o boxes.png
       """)
 
+  @Argument(
+    help: "A YAML file, a storyboard or xib, or the name of a bundled scene.",
+    completion: ValueCompletion.documents)
+  var scene: String
+
+  @OptionGroup var options: SceneOptions
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var headless: HeadlessOptions
 
   @Argument(help: "More storyboards or xibs, for their frames with --format json.")
@@ -65,7 +72,6 @@ struct Snapshot: ParsableCommand {
       throw ValidationError("'--scale' is a number from 0.1 to 4")
     }
     if format == .png { try PictureOutput(file: output).checkBinary() }
-    let options = headless.settings.options
     guard allDevices,
       options.device != nil || options.orientation != nil || options.window != nil
     else { return }
@@ -86,8 +92,8 @@ struct Snapshot: ParsableCommand {
   }
 
   func run() throws {
-    let files = [headless.scene] + more
-    if format == .json, !allDevices, !headless.settings.asksForWindow,
+    let files = [scene] + more
+    if format == .json, !allDevices, !asksForWindow,
       files.allSatisfy(DocumentLoader.isInterfaceBuilder)
     {
       return try EditorFrames(files: files, folder: relativeTo).print()
@@ -98,11 +104,11 @@ struct Snapshot: ParsableCommand {
     try reportingFailures {
       try MainActor.assumeIsolated {
         if allDevices {
-          return try ContactSheet(headless).write(
+          return try ContactSheet(self).write(
             format, look?.look, scale: scale, to: PictureOutput(file: output))
         }
-        let session = try headless.open(
-          tracksChanges: changes, measuresInPoints: [.svg, .png].contains(format))
+        let session = try open(
+          scene, tracksChanges: changes, measuresInPoints: [.svg, .png].contains(format))
         defer { session.close() }
         if [.svg, .png, .cellsSVG].contains(format) { sayIfEmpty(session) }
         switch format {
@@ -111,13 +117,13 @@ struct Snapshot: ParsableCommand {
         case .svg:
           try write(
             session.vectorSVG(
-              in: session.vectorLook(look?.look), assets: AssetFolder(beside: headless.scene),
+              in: session.vectorLook(look?.look), assets: AssetFolder(beside: scene),
               hasCaption: !noCaption))
         case .cellsSVG: try write(session.canvasSVG(in: cellLook))
         case .png:
           try PictureOutput(file: output).write(
             session.vectorPNG(
-              in: session.vectorLook(look?.look), assets: AssetFolder(beside: headless.scene),
+              in: session.vectorLook(look?.look), assets: AssetFolder(beside: scene),
               scale: scale, hasCaption: !noCaption))
         }
       }

@@ -4,7 +4,7 @@ import Foundation
 import Lab
 
 /// Prints the calls and changes of a scene.
-struct Trace: ParsableCommand {
+struct Trace: HeadlessCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Print the callbacks of a scene, a line each.",
@@ -23,7 +23,9 @@ struct Trace: ParsableCommand {
     help: "A YAML file or the name of a bundled scene.", completion: ValueCompletion.documents)
   var scene: String?
 
-  @OptionGroup var options: HeadlessSettings
+  @OptionGroup var options: SceneOptions
+  @OptionGroup var reader: ReaderOptions
+  @OptionGroup var headless: HeadlessOptions
 
   @Option(help: "text for people, json for programs: JSON Lines.")
   var format = OutputFormat.text
@@ -45,7 +47,7 @@ struct Trace: ParsableCommand {
       if diff.count == 2 { return try compare(diff[0], diff[1]) }
       guard let scene else { return }
       try MainActor.assumeIsolated {
-        let session = try options.open(scene)
+        let session = try open(scene)
         defer { session.close() }
         let lines = format == .text ? session.traceText : try session.traceJSON()
         lines.forEach { print($0) }

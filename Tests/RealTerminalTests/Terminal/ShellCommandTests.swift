@@ -30,8 +30,7 @@ import Testing
   func `a command that was copied draws the same picture`(seed: Int) throws {
     var random = SeededNumbers(UInt64(seed))
     let start = Self.starts[seed % Self.starts.count]
-    let options = try HeadlessOptions.parse(start)
-    let session = try options.open()
+    let session = try Self.session(start)
     defer { session.close() }
     for _ in 0..<Int.random(in: 0...9, using: &random) {
       let command = Self.commands[Int.random(in: 0..<Self.commands.count, using: &random)]
@@ -41,7 +40,7 @@ import Testing
     let command = try #require(
       ShellCommand(session.document, file: start[0], session.recording, verb: "snapshot"))
 
-    let again = try HeadlessOptions.parse(Array(command.arguments.dropFirst())).open()
+    let again = try Self.session(Array(command.arguments.dropFirst()))
     defer { again.close() }
     #expect(again.canvasText == session.canvasText, "seed \(seed): \(command.text)")
   }
@@ -50,7 +49,7 @@ import Testing
   func `a click is copied by the name of what it pressed, whatever cells that has elsewhere`(
     size: String
   ) throws {
-    let session = try HeadlessOptions.parse(["split", "--size", "120x40"]).open()
+    let session = try Self.session(["split", "--size", "120x40"])
     defer { session.close() }
     let lines = session.canvasText.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("Grace") })
@@ -62,7 +61,7 @@ import Testing
       ShellCommand(session.document, file: "split", session.recording, verb: nil))
 
     let words = Array(command.arguments.dropFirst())
-    let again = try HeadlessOptions.parse(["split", "--size", size] + words).open()
+    let again = try Self.session(["split", "--size", size] + words)
     defer { again.close() }
     #expect(again.canvasText.contains("There was a moth"), "\(command.text)")
   }
@@ -70,8 +69,7 @@ import Testing
   @Test func `in another terminal each command runs in a window of the size that it was given at`()
     throws
   {
-    let options = try HeadlessOptions.parse(["figure-13-3", "--size", "80x24"])
-    let session = try options.open()
+    let session = try Self.session(["figure-13-3", "--size", "80x24"])
     defer { session.close() }
     for command in ["resize 60x20", "present-next", "resize 70x22", "resize 90x30"] {
       try session.run(LabCommand(text: command))
@@ -92,8 +90,7 @@ import Testing
   }
 
   @Test func `words that a shell would take apart are quoted`() throws {
-    let options = try HeadlessOptions.parse(["split", "--do", "rotate; override window style dark"])
-    let session = try options.open()
+    let session = try Self.session(["split", "--do", "rotate; override window style dark"])
     defer { session.close() }
     let command = ShellCommand(
       session.document, file: "my 'app'.yaml", session.recording, verb: nil)
@@ -101,5 +98,11 @@ import Testing
     #expect(
       command?.text
         == "winch 'my '\\''app'\\''.yaml' --do 'rotate right; override window style dark'")
+  }
+
+  /// What `winch snapshot` opens for these arguments.
+  private static func session(_ arguments: [String]) throws -> SceneSession {
+    let command = try Snapshot.parse(arguments)
+    return try command.open(command.scene)
   }
 }
