@@ -113,7 +113,7 @@ var targets: [Target] = [
   .target(
     name: "Sheets", dependencies: ["AdaptiveUI", "Documents", "VectorRenderer"],
     resources: [.embedInCode("Page/sheet.css"), .embedInCode("Page/sheet.js")],
-    swiftSettings: strict),
+    swiftSettings: optimized),
   .target(
     name: "Terminal", dependencies: ["Cells", "CNcurses"],
     swiftSettings: strict + [.strictMemorySafety()],

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How many files know a control besides its own.
@@ -23,7 +24,8 @@ struct ControlTests {
       self.path = path
       let code = lines.map { ArchitectureTests.code($0) }
       words = Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
-      classes = code.compactMap { $0.firstMatch(of: /\bclass (UI\w+):/)?.1 }
+      classes = code.filter { $0.mentions("class UI") }
+        .compactMap { $0.firstMatch(of: /\bclass (UI\w+):/)?.1 }
     }
 
     /// Whether the file is one of the class's own: named after it, or the one that declares it.

@@ -81,13 +81,14 @@ import Testing
       Self.bare.unicodeScalars.map { "&#\($0.value);" }.joined(),
     ]
     // The last is the first in another spelling, which one example shows to be the same, as that
-    // numbers are no place for text.
-    for payload in payloads.prefix(name == "everything" ? 4 : 3) {
+    // numbers are no place for text; in the others each place has one of the spellings.
+    let isWhole = name == "everything"
+    let spellings = isWhole ? 4 : 3
+    for (spelling, payload) in payloads.prefix(spellings).enumerated() {
       let variants =
-        Self.variants(
-          storyboard, name == "everything" ? /="([^"]*)"/ : /="([^"]*[A-Za-z][^"]*)"/, payload)
+        Self.variants(storyboard, isWhole ? /="([^"]*)"/ : /="([^"]*[A-Za-z][^"]*)"/, payload)
         + Self.variants(storyboard, />([^<>]*[a-z][^<>]*)</, payload)
-      for variant in variants {
+      for (place, variant) in variants.enumerated() where isWhole || place % spellings == spelling {
         let problem = FuzzTarget.storyboard.run(Array(variant.text.utf8))
         #expect(problem == nil, "in the place of \(variant.part)")
       }

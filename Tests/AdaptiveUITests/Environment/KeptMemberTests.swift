@@ -1,5 +1,6 @@
 import AdaptiveUI
 import Foundation
+import TestSupport
 import Testing
 
 /// The members without effect: their list, their marks in the sources and what the log says.
@@ -40,20 +41,26 @@ struct KeptMemberTests {
       var types: [(indent: Int, name: Substring)] = []
       var property = ""
       for line in lines {
-        if let closing = line.wholeMatch(of: /( *)}/) {
+        if line.last == "}", let closing = line.wholeMatch(of: /( *)}/) {
           types.removeAll { $0.indent >= closing.1.count }
         }
-        if let found = line.firstMatch(of: Self.typeHeader) {
+        if line.mentions("class ") || line.mentions("struct ") || line.mentions("extension "),
+          let found = line.firstMatch(of: Self.typeHeader)
+        {
           types.removeAll { $0.indent >= found.1.count }
           types.append((found.1.count, found.2))
         }
-        if let found = line.firstMatch(of: /\b(?:open|public) var (\w+)/) {
+        if line.mentions("open var ") || line.mentions("public var "),
+          let found = line.firstMatch(of: /\b(?:open|public) var (\w+)/)
+        {
           property = String(found.1)
         }
-        if let found = line.firstMatch(of: /\bif !?(\w+)/) {
+        if line.mentions("if "), let found = line.firstMatch(of: /\bif !?(\w+)/) {
           property = String(found.1)
         }
-        if let found = line.firstMatch(of: /KeptMember\.(\w+)\.wasSet/) {
+        if line.mentions(".wasSet"),
+          let found = line.firstMatch(of: /KeptMember\.(\w+)\.wasSet/)
+        {
           marks.append("\(found.1) \((types.map(\.name) + [property[...]]).joined(separator: "."))")
         }
       }
@@ -91,11 +98,13 @@ struct KeptMemberTests {
     for (path, lines) in try Self.code("Sources")
     where !Self.setters.contains(where: { path.hasPrefix("Sources/\($0)/") }) {
       let isModel = path.contains(/^Sources\/Adaptive(UI|Lists)\//)
-      for line in lines where !line.contains("KeptMember.") {
+      for line in lines where !line.mentions("KeptMember.") {
         for word in line.utf8.split(whereSeparator: { !Self.isOfWord($0) }) {
           uses[Substring(word), default: 0] += 1
         }
-        if isModel, let found = line.firstMatch(of: /^ +(?:open|public) var (\w+)[^{]*$/) {
+        if isModel, line.mentions(" var "),
+          let found = line.firstMatch(of: /^ +(?:open|public) var (\w+)[^{]*$/)
+        {
           stored.append(found.1)
         }
       }

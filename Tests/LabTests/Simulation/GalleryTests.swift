@@ -12,7 +12,7 @@ import Testing
   private func lab(_ scene: BundledScene, _ columns: Int, rows: Int = 36, keys: String = "") throws
     -> Pilot
   {
-    try Pilot(scene.text, columns: columns, rows: rows, keys: keys)
+    try Pilot(scene.text, columns: columns, rows: rows, keys: keys, patience: 0)
   }
 
   private func scene(_ name: String) throws -> BundledScene {
@@ -116,13 +116,14 @@ import Testing
   @Test(arguments: names)
   func `the card of a step is whole at 80×24`(name: String) throws {
     let scene = try scene(name)
+    let growth = [InputEvent](repeating: .key(Pilot.key("<"), []), count: 22)
     for keys in ["", "r", "p"] {
       for size in [nil, CellSize(columns: 70, rows: 24)] {
         let batches: [[InputEvent]] = size.map { [[], [], [], [.resize($0)]] } ?? []
-        let pilot = try Pilot(scene.text, columns: 80, rows: 24, keys: keys, batches: batches)
+        let pilot = try Pilot(
+          scene.text, columns: 80, rows: 24, keys: keys, batches: batches, patience: 0)
         let more = try Pilot(
-          scene.text, columns: 80, rows: 24, keys: keys + "<<<<<<<<<<<<<<<<<<<<<<", batches: batches
-        )
+          scene.text, columns: 80, rows: 24, keys: keys, batches: [growth] + batches, patience: 0)
         #expect(labels(pilot) == labels(more), "\(keys) \(size as Any)\n\(pilot.screen)")
       }
     }

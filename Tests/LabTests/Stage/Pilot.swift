@@ -62,7 +62,8 @@ enum TestScenes {
 
   /// Opens a scene on a terminal of this size, feeds the batches one a wait, and quits.
   ///
-  /// `patience` is how many waits without an event the lab gets at most for what it does meanwhile,
+  /// `patience` is how many waits without an event the lab gets at most for what it does meanwhile; with none,
+  /// the second for what moves passes at once, and issues are not looked for.
   /// `interruption` a key for the wait of that number among them, and `later` are keys for when the lab has
   /// nothing left to do by itself, one a wait.
   convenience init(
@@ -102,7 +103,7 @@ enum TestScenes {
     var later = later.map { InputEvent.key(Self.key($0), []) }
     backend.whenIdle = { [unowned self] in
       // Let what still moves come to its end, then leave.
-      clock.seconds += 0.1
+      clock.seconds += patience > 0 ? 0.1 : 1.1
       idleWaits += 1
       ruler = lab.ruler
       if let interruption, interruption.wait == idleWaits {
@@ -110,7 +111,7 @@ enum TestScenes {
       }
       let isDone = lab.idleWork == .nothing || idleWaits > patience
       if isDone, !later.isEmpty { return [later.removeFirst()] }
-      return idleWaits > 10 && isDone ? [.terminate] : []
+      return idleWaits > min(10, patience) && isDone ? [.terminate] : []
     }
     try lab.run()
     steps = lab.session?.environment.recorder.steps ?? []
