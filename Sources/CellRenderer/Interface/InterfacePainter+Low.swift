@@ -3,7 +3,8 @@ import Cells
 import Foundation
 import Pictures
 
-// Boxes that are too low for lines are written in one row: their names in brackets.
+// Boxes that are too low for lines are written in one row: their names between upright lines; brackets are those of
+// controls.
 
 extension InterfacePainter {
   /// Writes the boxes that are too low for lines, each completely in the nearest free row.
@@ -21,7 +22,7 @@ extension InterfacePainter {
     guard width >= 3 else { return }
     let middle = rect.minColumn + (rect.size.columns - width) / 2
     let start = min(max(middle, room.minColumn), room.maxColumn - width)
-    let text = width == length || width == length + 1 ? name : Self.bracketed(name, width)
+    let text = width == length || width == length + 1 ? name : Self.lined(name, width)
     let rows = lowRows(index).filter { room.rowRange.contains($0) }
     for onLines in [false, true] {
       for row in rows
@@ -44,12 +45,12 @@ extension InterfacePainter {
     return style
   }
 
-  /// A name centred between brackets, `width` columns wide in all.
-  private static func bracketed(_ name: String, _ width: Int) -> String {
+  /// A name centred between upright lines, `width` columns wide in all.
+  private static func lined(_ name: String, _ width: Int) -> String {
     let inner = TextLayout.truncated(name, columns: width - 2, .truncatingTail)
     let rest = max(width - 2 - TextWidth.columns(of: inner), 0)
     func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
-    return "[" + blanks(rest / 2) + inner + blanks(rest - rest / 2) + "]"
+    return "│" + blanks(rest / 2) + inner + blanks(rest - rest / 2) + "│"
   }
 
   /// The candidate rows for a low box, its own first.

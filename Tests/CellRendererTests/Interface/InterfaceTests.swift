@@ -211,7 +211,7 @@ import Testing
     #expect(picture.buffer[5, 3].style.background == .rgb(0, 0, 0))
   }
 
-  @Test func `a box too low for lines is its name in brackets`() {
+  @Test func `a box too low for lines is its name between them`() {
     let canvas = TestCanvas(30, 6) { root in
       root.add("badge", cells(4, 2, 11, 1))
       root.add("text", cells(4, 2, 8, 1), Sign(ShownContent(.label, text: "a label")))
@@ -222,7 +222,7 @@ import Testing
         ┌ root wC hC ────────────────┐
         │                            │
         │   a label                  │
-        │   [  badge  ]              │
+        │   │  badge  │              │
         │                            │
         └────────────────────────────┘
         """)
