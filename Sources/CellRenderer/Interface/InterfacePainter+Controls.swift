@@ -135,6 +135,9 @@ extension InterfacePainter {
     for field in fields {
       let clip = plan.scale.cells(plan.picture.nodes[field.node].clip)
         .intersection(plan.scale.window)
+      if let beside = controlBeside(field) {
+        drawApart(field, from: beside, field.cells.intersection(clip))
+      }
       let ends = [
         (field.cells.minColumn, GroundLayer.leftEnd),
         (field.cells.maxColumn - 1, GroundLayer.rightEnd),
@@ -142,6 +145,56 @@ extension InterfacePainter {
       for row in field.cells.rowRange {
         for (column, glyph) in ends {
           drawEnd(glyph, CellPoint(column: column, row: row), field, clip)
+        }
+      }
+    }
+  }
+
+  /// The control whose ground touches that of a field above or below it and looks like it; `nil` for none.
+  private func controlBeside(_ field: FieldGround) -> Int? {
+    let (shapes, cells) = (plan.picture.shapes, field.cells)
+    let middle = (cells.minColumn + cells.maxColumn) / 2
+    guard let own = raster.color(x: middle, y: 2 * cells.minRow + 1) else { return nil }
+    for y in [2 * cells.maxRow, 2 * cells.minRow - 1] {
+      let ground = raster.ground(x: middle, y: y)
+      guard shapes.indices.contains(ground), shapes[ground].owner != field.node,
+        case .pill = shapes[ground].kind, let color = raster.color(x: middle, y: y),
+        own.contrast(with: color) < Self.leastOfNeighbours
+      else { continue }
+      return shapes[ground].owner
+    }
+    return nil
+  }
+
+  /// The least contrast of grounds that touch each other and are seen as two.
+  private static let leastOfNeighbours = 1.25
+
+  /// Draws a field that touches a control of the same ground as a well with a line below it: empty beside a button,
+  /// and in its own colour beside another field.
+  private mutating func drawApart(_ field: FieldGround, from beside: Int, _ cells: CellRect) {
+    let node = plan.picture.nodes[field.node]
+    let well = plan.picture.nodes[beside].kind.isField ? nil : node.color(.systemBackground)
+    for row in cells.rowRange {
+      for column in cells.columnRange
+      where !raster.isCovered(x: column, y: 2 * row + 1, after: field.order) {
+        let point = CellPoint(column: column, row: row)
+        if let well {
+          raster.fill(
+            HalfRect(CellRect(column: column, row: row, columns: 1, rows: 1)),
+            with: dimmed(well, at: point, field.order), order: -1,
+            covering: HalfRect(minX: 0, minY: 0, maxX: 0, maxY: 0), ground: field.order)
+        }
+        guard row == field.cells.maxRow - 1, lines.sheet.bounds.contains(point),
+          let ground = raster.color(x: column, y: 2 * row + 1)
+        else { continue }
+        var style = lines.sheet.buffer.style(at: point)
+        if lines.sheet.buffer.isBlank(at: point) {
+          style.foreground = field.color.over(ground).cellColor
+        }
+        style.attributes.insert(.underline)
+        let shown = style
+        lines.sheet.restyle(CellRect(origin: point, size: CellSize(columns: 1, rows: 1))) {
+          $0 = shown
         }
       }
     }

@@ -34,17 +34,41 @@ extension InterfacePlan {
     }
   }
 
-  /// The half cells of a control's ground around the row of its text, as high as its list row allows.
+  /// The half cells of a control's ground around the row of its text, as high as its list row and what is beside
+  /// it allow.
   private mutating func pillAroundLine(_ node: Int, height: Int) -> HalfRect {
     let row = self.row(of: node, at: picture.nodes[node].frame.midY)
     var pill = halves[node]
-    var height = height
-    repeat {
-      (pill.minY, pill.maxY) = HalfRect.rows(height, around: row)
-      height -= 2
-    } while height > 0 && !isInListRow(pill, node)
-    centredLines.append(CentredLine(row: row, rows: pill.touchedCells.rowRange))
+    for height in stride(from: height, to: 0, by: -2) {
+      // Half a row further the text is still in it, though not in its middle.
+      let shifts = height > 2 && picture.nodes[node].rowIndex == nil ? [0, 1, -1] : [0]
+      for shift in shifts {
+        let (first, end) = HalfRect.rows(height, around: row)
+        (pill.minY, pill.maxY) = (first + shift, end + shift)
+        guard isInListRow(pill, node), isApart(pill, node) else { continue }
+        if shift == 0 {
+          centredLines.append(CentredLine(row: row, rows: pill.touchedCells.rowRange))
+        }
+        return pill
+      }
+    }
     return pill
+  }
+
+  /// Whether a control's ground does not reach further into those of others than its own half cells, where its view
+  /// does not in points.
+  private func isApart(_ pill: HalfRect, _ node: Int) -> Bool {
+    let (frame, own) = (picture.nodes[node].frame, halves[node])
+    let beside = edged[(picture.nodes[node].parent.map { nearestEdge[$0] } ?? -1) + 1]
+    let place = beside.partitioningIndex { $0 >= node }
+    return beside[max(place - Self.neighbours, 0)..<min(place + Self.neighbours, beside.count)]
+      .allSatisfy { other in
+        let (there, ground) = (picture.nodes[other].frame, halves[other])
+        guard other != node, ground.minX < pill.maxX, pill.minX < ground.maxX else { return true }
+        if there.maxY <= frame.minY + Self.gap { return pill.minY >= min(ground.maxY, own.minY) }
+        if there.minY >= frame.maxY - Self.gap { return pill.maxY <= max(ground.minY, own.maxY) }
+        return true
+      }
   }
 
   private func isInListRow(_ pill: HalfRect, _ node: Int) -> Bool {
