@@ -95,14 +95,20 @@ extension InterfacePainter {
     return [ContentSpan(String(repeating: "▬", count: piece.line.columns), style)]
   }
 
-  /// Chooses, of two grounds in a text's cells, the one nearer to the middle of its view.
+  /// Chooses, of two grounds in a text's cells, that of its own view, or else the one nearer to the middle of this.
   private mutating func levelGround(behind piece: TextPiece) {
-    let shape =
-      plan.picture.shapes.indices.contains(requests[piece.request].order)
-      ? plan.picture.shapes[requests[piece.request].order] : nil
-    let middle = shape.map { plan.scale.halves($0.frame) }
+    let (node, shapes) = (requests[piece.request].node, plan.picture.shapes)
+    let order = requests[piece.request].order
+    let middle = shapes.indices.contains(order) ? plan.scale.halves(shapes[order].frame) : nil
     let isAbove = middle.map { $0.minY + $0.maxY <= 2 * (2 * piece.row + 1) } ?? false
-    for x in piece.columns { raster.level(x: x, row: piece.row, toUpper: isAbove) }
+    func isOwn(_ x: Int, _ y: Int) -> Bool {
+      let ground = raster.ground(x: x, y: y)
+      return shapes.indices.contains(ground) && shapes[ground].owner == node
+    }
+    for x in piece.columns {
+      let (upper, lower) = (isOwn(x, 2 * piece.row), isOwn(x, 2 * piece.row + 1))
+      raster.level(x: x, row: piece.row, toUpper: upper == lower ? isAbove : upper)
+    }
   }
 
   /// Writes a span of a text where no opaque shape covers it; its cells are the view's for clicks, as a row

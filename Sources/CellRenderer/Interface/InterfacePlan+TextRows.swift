@@ -31,7 +31,7 @@ extension InterfacePlan {
   /// regardless of how each is rounded.
   func row(of node: Int, at y: CGFloat) -> Int {
     if let pill = pills[node] { return (pill.minY + pill.maxY - 1) >> 2 }
-    if let row = lineRow(of: node) { return row }
+    if let row = lineRow(of: node) { return inClip(row, node) }
     guard let listRow = picture.nodes[node].rowIndex else {
       return onGround(offLines(inClip(scale.row(at: y), node), node), node)
     }
