@@ -43,6 +43,8 @@ package import Foundation
   package var isOnLight = false
   /// Whether texts are drawn as bars when almost all of their letters are cut off.
   package var barsTornTexts = false
+  /// Whether images that are not available have their names, rather than only signs.
+  package var namesImages = true
   /// A hint at what else there is to see, for pictures of contents that only code fills; empty for
   /// none.
   package var elsewhere = ""

@@ -20,7 +20,12 @@ extension InterfacePainter {
       shown.content = Self.placeholder(
         content.content, art.isEmpty ? nameOfImageView(shape) : art,
         isDrawing: !art.isEmpty && plan.picture.nodes[shape.owner].isDrawing(art))
-      if shown.content.role == .label { paintExtent(of: shape, order) }
+      if shown.content.role == .label {
+        paintExtent(of: shape, order)
+        if !plan.options.namesImages {
+          shown.content.text = ImageSign.sign(for: shown.content.text)
+        }
+      }
     }
     if plan.picture.nodes[shape.owner].kind == .searchField { shown.content.addGlass() }
     if kind == .text, usesColor {
@@ -60,6 +65,7 @@ extension InterfacePainter {
         column: room.minColumn, row: rows.lowerBound, columns: room.size.columns, rows: rows.count)
     }
     guard room.size.columns > 0, !clip.isEmpty else { return }
+    let content = kind == .text ? signed(content, shape) : content
     var request = TextRequest(
       kind: kind, order: order, node: shape.owner, content: content, room: room,
       row: plan.row(of: shape.owner, at: shape.frame.midY),
@@ -83,6 +89,41 @@ extension InterfacePainter {
     {
       requests[requests.count - 1].content.content.lineBreak = .truncatingTail
     }
+  }
+
+  /// A text that the edge of the window cuts off whole, while some of its view is seen: it is fainter, after a sign
+  /// of the side on which it is.
+  private func signed(_ content: PictureContent, _ shape: PictureShape) -> PictureContent {
+    guard let side = sideBeyond(shape, content) else { return content }
+    var signed = content
+    signed.content.text = "\(side.rawValue) \(content.content.text)"
+    signed.color = content.color.faded(Self.opacityBeyond)
+    return signed
+  }
+
+  private static let opacityBeyond = 0.7
+
+  /// The side of the window beyond which the only line of a text is; `nil` for any other text, and for what can be
+  /// scrolled to.
+  private func sideBeyond(_ shape: PictureShape, _ content: PictureContent) -> WindowSide? {
+    let nodes = plan.picture.nodes
+    switch content.content.role {
+    case .label, .button: break
+    default: return nil
+    }
+    guard plan.scale.isScaled, !content.content.text.isEmpty, content.content.runs.isEmpty else {
+      return nil
+    }
+    let (middle, line) = (shape.frame.midY, content.fontSize)
+    let window = plan.picture.size.height
+    let side: WindowSide? =
+      middle - line / 2 >= window ? .below : middle + line / 2 <= 0 ? .above : nil
+    guard side != nil, shape.frame.height < 2 * line || content.content.role != .label else {
+      return nil
+    }
+    var around = nodes[shape.owner].parent
+    while let node = around, !nodes[node].kind.isScrollView { around = nodes[node].parent }
+    return around == nil ? side : nil
   }
 
   /// Whether a view is centred in the one around it, with room on both sides.

@@ -83,7 +83,8 @@ extension SceneSession {
     options.doubtful = shown.doubtful.subtracting(shown.flagged)
     options.elsewhere = shown.elsewhere
     options.stretches = fillsTerminal(window) && canvas == shown.terminal
-    if shown.isTile { options.widening = 0 }
+    // Among the few words of a small window names of images would look like texts.
+    if shown.isTile { (options.widening, options.namesImages) = (0, false) }
     if shown.keepsProportions { (options.stretches, options.widening) = (false, nil) }
     options.barsTornTexts = true
     options.plansRows = showsPage && shown.look == .interface && !shown.keepsProportions
