@@ -20,12 +20,16 @@ import Pictures
   var separators: [Separator] = []
   /// The grounds of fields.
   var fields: [FieldGround] = []
+  /// The edges of cards, and of views with a border.
+  var edges: [ViewEdge] = []
   /// The controls, fields and images whose grounds are drawn, back to front.
   var controls: [DrawnControl] = []
   /// Whether the rows of a table have such lines, by the table's node.
   var separatedTables: [Int: Bool] = [:]
   /// The places of the names of boxes that are too low for lines, by node.
   var lowPlaces: [Int: CellRect] = [:]
+  /// Whether the room of a large text is drawn.
+  var showsLargeTexts = false
   /// The next node whose lines are to be drawn.
   private var nextNode = 0
 
@@ -55,6 +59,7 @@ import Pictures
   mutating func finish() {
     drawSeparators()
     drawFields()
+    drawEdges()
     if plan.scale.isOutlined { paintCaption() }
     lines.paintArrows()
     lines.paintGrabbers()
@@ -75,13 +80,16 @@ import Pictures
     let clip = plan.scale.halves(plan.picture.nodes[shape.owner].clip)
       .intersection(HalfRect(plan.scale.window))
     switch shape.kind {
-    case .ground(let color, _): fill(shape, order, color.inCells, clip)
+    case .ground(let color, _):
+      fill(shape, order, color.inCells, clip)
+      noteCard(color, shape, order)
     case .pill(let color, _):
       let rect = pill(shape)
       fill(rect, color.inCells.faded(shape.opacity), order, clip, shape)
       noteControl(rect, shape.owner, order)
       noteField(rect, shape, order)
-    case .border, .shadow: break
+    case .border(let color, _, _): noteBorder(color, shape, order)
+    case .shadow: break
     default:
       beginNodes(before: shape.owner + 1)
       paintInFront(shape, order, clip)
