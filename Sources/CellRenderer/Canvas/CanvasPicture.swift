@@ -12,6 +12,8 @@ import Pictures
   package let scale: CanvasScale
   /// The boxes as in ``boxes``, before their visibility is set.
   package let allBoxes: [CanvasBox]
+  /// Whether the room of any text shows that its reader has made it larger.
+  package internal(set) var showsLargeTexts = false
   /// The index of the box in front at each cell.
   private let hits: Claims
 

@@ -39,8 +39,10 @@ struct InterfaceDraft: CanvasDraft {
     self.painter = nil
     painter.finish()
     let marks = InterfaceMarks(painter)
-    return CanvasPicture(
+    var picture = CanvasPicture(
       buffer: marks.marked(), unmarked: marks.sheet.buffer, shown: marks.shown, scale: marks.scale,
       hits: marks.sheet.hits)
+    picture.showsLargeTexts = painter.showsLargeTexts
+    return picture
   }
 }

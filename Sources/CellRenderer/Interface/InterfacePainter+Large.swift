@@ -10,12 +10,13 @@ extension InterfacePainter {
   /// Lays a hue where a text is that is larger than usual; a grey one would look like a field.
   mutating func paintRoom(of content: PictureContent, _ shape: PictureShape, _ order: Int) {
     guard usesColor, content.content.role == .label, isLarge(content, shape.owner) else { return }
-    tint(
-      plan.scale.halves(shape.frame), .systemBlue.withAlphaComponent(Self.roomAlpha), shape, order)
+    showsLargeTexts = true
+    let alpha = plan.picture.nodes[shape.owner].isDark ? Self.roomAlphaOnDark : Self.roomAlpha
+    tint(plan.scale.halves(shape.frame), .systemBlue.withAlphaComponent(alpha), shape, order)
   }
 
-  /// How much of its hue the room of a large text has.
-  private static let roomAlpha: CGFloat = 0.12
+  /// How much of its hue the room of a large text has: enough to be seen beside white, and beside black.
+  private static let (roomAlpha, roomAlphaOnDark): (CGFloat, CGFloat) = (0.2, 0.45)
 
   /// Lays a text that is larger than usual into the lines that it has on the device, each in the row of
   /// its middle.

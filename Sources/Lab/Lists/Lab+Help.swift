@@ -98,7 +98,7 @@ extension Lab {
       LabItem(title: "1 row ≈ 22 pt", detail: "drawn lower than 1:1, which is 16; Space or z"),
       LabItem(title: "▨", detail: "a picture, with its name where there is room"),
       LabItem(title: "▲ ▼ ◀ ▶", detail: "what lies beyond an edge of the window or scrolls there"),
-      LabItem(title: "pale blue", detail: "the room of a text that its reader has made larger"),
+      LabItem(title: "blue", detail: "the room of a text that its reader has made larger"),
       LabItem(title: "wC hR", detail: "size classes: compact width, regular height"),
       LabItem(title: "░", detail: "covered by what is presented in front of it"),
       LabItem(title: "▭ ┄", detail: "where a box is after the last step, and where it was"),

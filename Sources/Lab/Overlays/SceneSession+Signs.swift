@@ -15,8 +15,9 @@ extension SceneSession {
     _ picture: CanvasPicture, _ shown: ShownOptions, _ window: UIWindow, leftOut: Int
   ) -> [CanvasSign] {
     guard shown.showsSigns, window === self.window else { return [] }
-    let scales = withTextScale(
-      scaleTexts(picture.scale, leftOut: leftOut, isInterface: shown.look == .interface), shown)
+    var scales = scaleTexts(
+      picture.scale, leftOut: leftOut, isInterface: shown.look == .interface)
+    if picture.showsLargeTexts { scales = withTextScale(scales, shown) }
     let focus = shown.hidesFocus ? [] : focusTexts(isNamed: shown.look == .interface)
     let both = focus.prefix(2).flatMap { name in scales.map { "\(name)  \($0)" } }
     let texts = (focus.isEmpty ? scales : both + focus)
@@ -29,7 +30,7 @@ extension SceneSession {
     guard device == nil, shown.look == .interface, shown.theme.name != .none, showsPage,
       textScale >= Self.clearlyLarger
     else { return scales }
-    let large = "pale blue: text ×\(textScale.traceText)"
+    let large = "blue: text ×\(textScale.traceText)"
     return scales.map { "\(large)  \($0)" } + [large] + scales
   }
 
