@@ -21,7 +21,7 @@ struct Highlighter {
     style.attributes.remove(.dim)
     style.attributes.formUnion(attributes)
     if usesColor {
-      style.foreground = ink.color(onLight: style.background.isLight ?? isOnLight)
+      style.foreground = ink.color(on: style.background, or: isOnLight)
     }
     last = (look, ink, attributes, style.look)
     return style.look

@@ -1,5 +1,6 @@
 import AdaptiveUI
 package import Cells
+import Pictures
 
 /// Draws marks over a finished picture, without overwriting anything readable.
 @MainActor struct MarkPen {
@@ -126,9 +127,11 @@ package import Cells
   private mutating func flank(
     _ area: CellRect, within clip: CellRect, in ink: Ink, _ isSeen: (CellPoint) -> Bool
   ) {
-    let lines = area.rowRange.compactMap { row in
+    let found = area.rowRange.compactMap { row in
       letters(of: area, in: row, isSeen).map { (row: row, columns: $0) }
     }
+    // What shows no letters has the bars at its ends.
+    let lines = found.isEmpty ? area.rowRange.map { (row: $0, columns: area.columnRange) } : found
     guard let first = lines.map(\.columns.lowerBound).min(),
       let last = lines.map(\.columns.upperBound).max()
     else { return }
@@ -223,6 +226,33 @@ package import Cells
       case .warning: isOnLight ? .palette(94) : .palette(215)
       case .error: isOnLight ? .palette(160) : .palette(9)
       }
+    }
+
+    /// The colour on a ground: as it is where it can be told from that, otherwise lighter or darker.
+    func color(on ground: Color, or isOnLight: Bool) -> Color {
+      guard case .rgb(let red, let green, let blue) = ground, let isLight = ground.isLight else {
+        return color(onLight: isOnLight)
+      }
+      let behind = PictureColor(red: red, green: green, blue: blue)
+      let own = hue(onLight: isLight)
+      let shown = own.legible(
+        on: behind, least: isLight && behind.isColored ? Self.leastOnHue : Self.least)
+      return shown == own ? color(onLight: isLight) : shown.cellColor
+    }
+
+    /// The contrast of a thin line with its ground, and with a bright one that may have the line's own hue.
+    private static let (least, leastOnHue) = (1.8, 6.0)
+
+    /// What a terminal usually shows for the colour.
+    private func hue(onLight isOnLight: Bool) -> PictureColor {
+      let (dark, bright): ((UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8)) =
+        switch self {
+        case .change: ((0xAF, 0x5F, 0), (0xFF, 0xFF, 0))
+        case .warning: ((0x87, 0x5F, 0), (0xFF, 0xAF, 0x5F))
+        case .error: ((0xD7, 0, 0), (0xFF, 0x55, 0x55))
+        }
+      let (red, green, blue) = isOnLight ? dark : bright
+      return PictureColor(red: red, green: green, blue: blue)
     }
   }
 }
