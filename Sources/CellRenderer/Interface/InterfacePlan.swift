@@ -238,36 +238,16 @@ import Pictures
     guard node.role == .box, rect.size.columns >= 3, rect.size.rows >= 2 else { return false }
     if node.controller != nil || node.kind == .popover { return true }
     let isNamed = node.identifier.map { !$0.isObjectID } ?? false
-    if options.showsNames && isNamed && node.row == nil { return rect.size.rows >= 3 }
+    if options.showsNames && isNamed && node.row == nil {
+      return rect.size.rows >= 3 && !isTooLow(rect, for: node, index)
+    }
     if !options.usesColor && node.hasGround {
       return node.row == nil && node.content == nil && rect.size.rows >= 3
     }
     // Outlets name many views of an editor's document that only group others.
     return isNamed && !node.hasGround && node.content == nil && node.row == nil
-      && !node.isFromDocument && !isTooLow(rect.size.rows, for: node, index)
-  }
-
-  /// Whether lines around a view would take the rows that its texts need.
-  private func isTooLow(_ rows: Int, for node: PictureNode, _ index: Int) -> Bool {
-    guard scale.isScaled, rows < 12 else { return false }
-    var middles: [CGFloat] = []
-    for child in picture.nodes[index + 1..<max(node.end, index + 1)]
-    where child.content?.text.isEmpty == false {
-      let middle = child.frame.midY
-      if !middles.contains(where: { abs($0 - middle) < scale.cell.height / 4 }) {
-        middles.append(middle)
-      }
-    }
-    return rows - 2 < middles.count
-  }
-
-  /// Whether a view is a box that is too low for lines, and whose extent nothing else shows.
-  private func isLowBox(_ node: PictureNode) -> Bool {
-    guard node.role == .box, node.content == nil, !node.hasGround, node.row == nil,
-      node.rowIndex == nil, node.frame.width > 0, node.frame.height > 0
-    else { return false }
-    return node.identifier.map { !$0.isObjectID && !node.isFromDocument } ?? false
-      || node.controller?.identifier != nil
+      && !node.isFromDocument
+      && !(scale.isScaled && isTooLow(rect, for: node, index))
   }
 
   private mutating func addBox(
