@@ -256,7 +256,8 @@ final class PaneView: UIView, CellDrawable {
     let isMatch = search.matches(line.text)
     func style(_ tone: PaneLine.Tone) -> Style {
       var style = isMatch ? theme.match : theme.style(tone)
-      if isChosen { style.attributes.insert(.reverse) }
+      // Faint letters on the colour of text, which a chosen line has behind it, could not be read.
+      if isChosen { style.attributes = style.attributes.subtracting(.dim).union(.reverse) }
       return style
     }
     var column = 1
