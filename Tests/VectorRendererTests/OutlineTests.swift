@@ -197,6 +197,29 @@ import VectorRenderer
     #expect(old?.attributes["x"] == "1.5" && old?.attributes["stroke"] == "#c93400")
   }
 
+  @Test func `an issue is a red frame around what is seen of its view, with its name`() throws {
+    let session = GalleryPictureTests.session(
+      of: try SceneDocument(
+        text: """
+          title: Cut
+          device: iPhone 6
+          root:
+            id: root
+            view:
+              subviews:
+                - {class: UIView, id: panel, frame: [20, 640, 100, 100]}
+          """, file: "test.yaml"), on: .default)
+    defer { session.close() }
+    let panel = try #require(
+      WindowPicture(of: session.window).nodes.first { $0.ownerIdentifier == "panel" })
+    let svg = VectorPicture.svg(
+      of: session.window, in: DeviceChrome(of: session.window, on: .default), title: "Test",
+      look: VectorLook(flagged: [panel.id]))
+
+    #expect(strokes(svg)["21 641 98 25"] == "#d70015", "\(strokes(svg))")
+    #expect(texts(svg).contains("▼ panel"), "\(texts(svg))")
+  }
+
   @Test(arguments: GalleryPictureTests.documents)
   func `interfaces of an editor's documents have no outlines`(_ path: String) throws {
     let document = try InterfaceBuilderDocument(

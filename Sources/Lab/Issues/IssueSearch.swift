@@ -251,4 +251,11 @@ extension SceneSession {
       for: self, IssueText(summaries: self.summaries), news: nil, versions: nil
     ) { _ in nil }.total.count
   }
+
+  /// The views with errors and those with warnings in the window, as the lab marks them when it opens one.
+  package var viewsWithIssues: (errors: Set<ObjectIdentifier>, warnings: Set<ObjectIdentifier>) {
+    let search = IssueSearch()
+    _ = search.advance(for: self, wanted: [])
+    return (search.views(with: .error), search.views(with: .warning))
+  }
 }

@@ -16,6 +16,11 @@ enum OutlineColor {
   /// The colour of changes.
   static func changed(isDark: Bool) -> PictureColor { color(isDark ? 0xFF9F0A : 0xC93400) }
 
+  /// The colour of errors.
+  static let error = color(0xD70015)
+  /// The colour of warnings.
+  static let warning = color(0xA05A00)
+
   private static func color(_ bytes: Int) -> PictureColor {
     PictureColor(
       red: UInt8(bytes >> 16 & 0xFF), green: UInt8(bytes >> 8 & 0xFF), blue: UInt8(bytes & 0xFF))

@@ -17,7 +17,7 @@ import Pictures
   /// The font size of titles, in points.
   static let fontSize: CGFloat = 10
   private static let advance = fontSize * PictureFont.advanceOfAlike
-  private static let height: CGFloat = 13
+  static let height: CGFloat = 13
   private static let gap: CGFloat = 8
   /// The number of rows that are tried, one below another.
   private static let rows = 4
@@ -120,7 +120,7 @@ import Pictures
     return nil
   }
 
-  private static func width(of text: String) -> CGFloat {
+  static func width(of text: String) -> CGFloat {
     let columns = text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     return CGFloat(columns) * advance
   }

@@ -7,10 +7,18 @@ package struct VectorLook: Sendable {
   package var isWireframe = false
   /// The views that are marked as changed.
   package var changes: [VectorChange] = []
+  /// Views that have errors; they are framed in red.
+  package var flagged: Set<ObjectIdentifier> = []
+  /// Views that have warnings; they are framed in orange.
+  package var doubtful: Set<ObjectIdentifier> = []
 
   /// Creates a look.
-  package init(isWireframe: Bool = false, changes: [VectorChange] = []) {
+  package init(
+    isWireframe: Bool = false, changes: [VectorChange] = [],
+    flagged: Set<ObjectIdentifier> = [], doubtful: Set<ObjectIdentifier> = []
+  ) {
     (self.isWireframe, self.changes) = (isWireframe, changes)
+    (self.flagged, self.doubtful) = (flagged, doubtful)
   }
 }
 

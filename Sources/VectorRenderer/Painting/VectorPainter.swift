@@ -48,6 +48,7 @@ import Pictures
       index = picture.nodes[index].end
     }
     paintOld(look.changes, isDark: isDark)
+    paintIssues(look)
   }
 
   /// Draws a node and its descendants; `isTurned` says whether it is inside of a transformed view.

@@ -6,12 +6,15 @@ import Lab
 import VectorRenderer
 
 extension SceneSession {
-  /// The window as SVG in points, on its device, with a caption unless it is to go without.
+  /// The window as SVG in points, on its device, with a caption and the marks of the issues that it counts, unless it
+  /// is to go without.
   func vectorSVG(
     in look: VectorLook, assets: any PictureAssets, textFit: SVGWriter.TextFit = .length,
     hasCaption: Bool = true
   ) -> String {
-    VectorPicture.svg(
+    var look = look
+    if hasCaption { (look.flagged, look.doubtful) = viewsWithIssues }
+    return VectorPicture.svg(
       of: window, in: chrome, title: document.title ?? document.file, look: look,
       assets: assets, textFit: textFit, caption: hasCaption ? caption : nil)
   }
