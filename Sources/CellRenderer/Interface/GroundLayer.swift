@@ -70,7 +70,7 @@ struct GroundLayer {
 
 extension PictureColor {
   /// Whether it is not grey, so that another hue on it may be hard to distinguish.
-  var isColored: Bool {
+  fileprivate var isColored: Bool {
     max(red, green, blue) - min(red, green, blue) > 96
   }
 }

@@ -235,13 +235,13 @@ import Pictures
       }
       let behind = PictureColor(red: red, green: green, blue: blue)
       let own = hue(onLight: isLight)
-      let shown = own.legible(
-        on: behind, least: isLight && behind.isColored ? Self.leastOnHue : Self.least)
-      return shown == own ? color(onLight: isLight) : shown.cellColor
+      guard own.distance(to: behind) < Self.leastDistance else { return color(onLight: isLight) }
+      return own.legible(on: behind, least: isLight ? 6 : 3).cellColor
     }
 
-    /// The contrast of a thin line with its ground, and with a bright one that may have the line's own hue.
-    private static let (least, leastOnHue) = (1.8, 6.0)
+    /// How far apart colours are that can be told from each other as a thin line and its ground, of 765: orange on
+    /// yellow cannot, red on blue can.
+    private static let leastDistance = 230
 
     /// What a terminal usually shows for the colour.
     private func hue(onLight isOnLight: Bool) -> PictureColor {
@@ -353,5 +353,13 @@ extension CellRect {
       }
     }
     return points
+  }
+}
+
+extension PictureColor {
+  /// The sum of the differences of the parts, 0 to 765.
+  fileprivate func distance(to other: PictureColor) -> Int {
+    abs(Int(red) - Int(other.red)) + abs(Int(green) - Int(other.green))
+      + abs(Int(blue) - Int(other.blue))
   }
 }
