@@ -30,8 +30,11 @@ extension Lab {
     let cardColumns = PaneView.cardColumns(of: columns)
     let made = stepCard(session, depths, beside: shown)
     let notes = noteLines(session, cardColumns)
-    let card = made.map { cardLines($0, notes, cardColumns, room: rows - 1) } ?? []
     let table = traitLines(session, depths, writer.columns)
+    // A card that its column has no room for goes on in the next one, above the traits.
+    let beside = isWide ? max(rows - 1 - table.count - 1, 0) : 0
+    let card = made.map { cardLines($0, notes, cardColumns, room: rows - 1 + beside) } ?? []
+    let hints = taskCard == nil ? notes : []
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
@@ -43,12 +46,20 @@ extension Lab {
     }
     let first = wallCard?.lines(writer.columns) ?? []
     let differences = first.isEmpty ? [] : first + [line]
-    if isWide { pane.aside = card }
-    pane.cardLines = differences.isEmpty || isWide ? card.count : 0
-    pane.lines = differences + (isWide ? [] : card + [line]) + table + [line] + log
+    // What to do with a scene is asked before its traits; later those are.
+    let isFirst = !isWide || made?.isOpening ?? true
+    let text = isFirst ? card + hints : card
+    let aside = isWide ? text.wholeRows(in: rows - 1) : []
+    let rest = Array(text[aside.count...])
+    let others = isFirst ? [] : hints
+    pane.aside = aside + (rest.isEmpty ? others : [])
+    pane.cardLines = differences.isEmpty ? rest.count : 0
+    pane.lines =
+      differences + (rest.isEmpty ? [] : rest + [line]) + table
+      + (rest.isEmpty || others.isEmpty ? [] : [line] + others) + [line] + log
   }
 
-  /// The card of the last step, then the scene's notes.
+  /// The card of the last step, with the scene's tasks; what its notes need is left to them.
   private func cardLines(
     _ card: StepCard, _ notes: [PaneLine], _ columns: Int, room: Int
   ) -> [PaneLine] {
@@ -60,7 +71,7 @@ extension Lab {
       return tasks.lines(columns, room: room - lines.count) + lines
     }
     // What to do with a scene is asked before why it is as it is; later the last step is.
-    return card.lines(columns, room: card.isOpening ? room - notes.count : room) + notes
+    return card.lines(columns, room: card.isOpening ? room - notes.count : room)
   }
 
   /// What the last step did, in words that fit the picture beside it.

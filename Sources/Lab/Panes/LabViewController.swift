@@ -122,9 +122,9 @@ final class LabViewController: UIViewController {
     PanePlace.paneColumns(of: columns, extra: paneExtra, isHalf: paneIsHalf)
   }
 
-  private func paneRows(of rows: Int) -> Int {
+  private func paneRows(of rows: Int, _ columns: Int) -> Int {
     PanePlace.paneRows(
-      of: rows, extra: paneExtra, isHalf: paneIsHalf,
+      of: rows, isWide: columns >= PaneView.leastWide, extra: paneExtra, isHalf: paneIsHalf,
       under: showsWall ? .wall : showsPage ? .page : .scene)
   }
 
@@ -223,7 +223,7 @@ final class LabViewController: UIViewController {
     paneWidth.constant =
       CGFloat(pane.isHidden ? 0 : paneColumns(of: columns)) * TerminalHost.cell.width
     paneHeight.constant =
-      CGFloat(pane.isHidden ? 0 : paneRows(of: rows)) * TerminalHost.cell.height
+      CGFloat(pane.isHidden ? 0 : paneRows(of: rows, columns)) * TerminalHost.cell.height
     guard constraintsOfPlace.isEmpty || newPlace != arrangedPlace else { return }
     arrangedPlace = newPlace
     NSLayoutConstraint.deactivate(constraintsOfPlace)

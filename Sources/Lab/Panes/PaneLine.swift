@@ -118,6 +118,16 @@ struct PaneLine: Sendable, Equatable {
   }
 }
 
+extension [PaneLine] {
+  /// The lines from the first that have room in a column, without the beginning of a row that goes on
+  /// below it, unless that row is all there is.
+  func wholeRows(in rows: Int) -> ArraySlice<PaneLine> {
+    guard count > rows else { return self[...] }
+    let end = self[...Swift.max(rows, 0)].lastIndex { !$0.isContinuation } ?? 0
+    return prefix(end > 0 ? end : rows)
+  }
+}
+
 extension Theme {
   func style(_ tone: PaneLine.Tone) -> Style {
     switch tone {

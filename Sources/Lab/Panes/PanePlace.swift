@@ -46,23 +46,27 @@ enum PanePlace: Sendable, Equatable {
   /// anew because its card got longer could not be compared with the one before.
   ///
   /// A scene's card has room for its hints. The texts of an app's interface need most of the rows.
-  /// Several windows leave a few rows, for their differences.
+  /// Several windows leave a few rows, for their differences. A tall terminal's other rows are the
+  /// picture's: a card of two columns needs no more than ten, and one of one column few more.
   ///
   /// - Parameters:
   ///   - rows: The rows of the terminal.
+  ///   - isWide: Whether the pane has two columns.
   ///   - extra: The cells by which the user enlarged the pane.
   ///   - isHalf: Whether the pane, inside its edge, is as high as the canvas.
   ///   - canvas: What is above it.
   /// - Returns: At least 2 rows, and at most so many that the canvas keeps some.
   static func paneRows(
-    of rows: Int, extra: Int = 0, isHalf: Bool = false, under canvas: PaneNeighbour = .scene
+    of rows: Int, isWide: Bool = false, extra: Int = 0, isHalf: Bool = false,
+    under canvas: PaneNeighbour = .scene
   ) -> Int {
-    let usual =
+    let share =
       switch canvas {
       case .wall: wallRows
       case .page: max((rows + 1) / 4, min(rows / 3 - 1, 7))
       case .scene: max((rows - 2) * 3 / 10, min(rows / 2 - 2, 10))
       }
+    let usual = min(share, isWide ? 10 : 14)
     let wanted = isHalf ? (rows - 1) / 2 : usual + extra
     return min(max(wanted, 2), max(rows - 7, 2))
   }

@@ -17,7 +17,7 @@ final class PaneView: UIView, CellDrawable {
   var note = ""
   /// The left column of a wide pane.
   var aside: [PaneLine] = []
-  /// The lines of the last step's card, which are the first ones, or those of ``aside``.
+  /// How many of the first lines are the last step's card, or the part of it that ``aside`` has no room for.
   var cardLines = 0
   /// The lines at the top that do not scroll.
   var pinned: [PaneLine] = []
@@ -56,9 +56,10 @@ final class PaneView: UIView, CellDrawable {
     max(columns >= leastWide ? columns - asideColumns(of: columns) - 3 : columns - 2, 1)
   }
 
-  /// The columns for the step's card in a pane of a width in columns.
+  /// The columns for the step's card in a pane of a width in columns: in a wide one those of the narrower
+  /// column, so that the card may go on there.
   static func cardColumns(of columns: Int) -> Int {
-    (columns >= leastWide ? asideColumns(of: columns) : columns) - 2
+    columns >= leastWide ? lineColumns(of: columns) : columns - 2
   }
 
   /// The columns of all names of panes; narrower panes show only their own name.

@@ -42,12 +42,30 @@ import Testing
 
   @Test(arguments: [
     (24, PaneNeighbour.scene, 10), (24, .page, 7), (24, .wall, 5), (36, .scene, 10),
-    (36, .page, 9), (60, .scene, 17), (60, .wall, 5), (20, .page, 5), (10, .page, 2),
+    (36, .page, 9), (60, .scene, 14), (60, .wall, 5), (20, .page, 5), (10, .page, 2),
   ])
   func `under an app's interface the pane has fewer rows than under a scene`(
     terminal: Int, canvas: PaneNeighbour, rows: Int
   ) {
     #expect(PanePlace.paneRows(of: terminal, under: canvas) == rows)
+  }
+
+  @Test func `a card that its column has no room for goes on in the next one`() throws {
+    let pilot = try Pilot(TestScenes.splitView, columns: 120, rows: 36)
+    for columns in [70, 90, 120] { pilot.resize(columns, 36) }
+
+    let pane = pilot.rows.drop { !$0.contains("1 log") }
+    let texts = pane.joined(separator: "\n")
+
+    #expect(texts.contains("as before"), "\(pilot.screen)")
+    #expect(texts.contains("back with the traits it had"), "\(pilot.screen)")
+    #expect(!texts.contains("f unfolds the log"), "\(pilot.screen)")
+  }
+
+  @Test func `two columns of a tall terminal leave the other rows to the picture`() {
+    #expect(PanePlace.paneRows(of: 60, isWide: true) == 10)
+    #expect(PanePlace.paneRows(of: 60, isWide: true, under: .page) == 10)
+    #expect(PanePlace.paneRows(of: 36, isWide: true) == 10)
   }
 
   @Test(arguments: [
