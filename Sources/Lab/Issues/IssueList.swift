@@ -106,6 +106,14 @@ struct IssueList {
 }
 
 extension [IssueList.Entry] {
+  /// Sorts by an order that leaves equal elements as they are.
+  fileprivate mutating func sortStably(by comesBefore: (Element, Element) -> Bool) {
+    self = enumerated().sorted { one, other in
+      comesBefore(one.element, other.element)
+        || !comesBefore(other.element, one.element) && one.offset < other.offset
+    }.map(\.element)
+  }
+
   /// Adds an issue, or counts it with one that reads the same, whose line stays.
   fileprivate mutating func add(_ entry: Element) {
     let same = firstIndex {
@@ -172,7 +180,7 @@ extension IssueSearch {
       let sentences = [false, true].map { isShort in
         save == nil
           ? text.sentence(finding, entry.views, isShort: isShort)
-          : text.sentence(ofBroken: entry, in: session, versions, isShort: isShort)
+          : text.sentence(ofBroken: entry, versions, isShort: isShort)
       }
       list.add(
         IssueList.Entry(
@@ -187,6 +195,8 @@ extension IssueSearch {
       let height = session.windowScene.geometry.size.height
       addLosses(of: versions, to: &list, text, height: height, line)
     }
+    // The loudest first, wherever it is so; of equal ones those at this size.
+    for index in list.edits.indices { list.edits[index].broken.sortStably { $0.severity < $1.severity } }
     return list
   }
 
@@ -259,12 +269,12 @@ extension IssueSearch {
 extension IssueText {
   /// What a save broke: first what people see of it, then the cause.
   fileprivate func sentence(
-    ofBroken entry: CurrentFindings.Entry, in session: SceneSession, _ versions: VersionComparison?,
-    isShort: Bool
+    ofBroken entry: CurrentFindings.Entry, _ versions: VersionComparison?, isShort: Bool
   ) -> String {
     guard let effect = versions?.effect(of: entry.finding, isShort: isShort) else {
       return sentence(entry.finding, entry.views, joined: entry.joined, isShort: isShort)
-        + session.change(of: entry.views)
+        + (versions?.isOnlyHere(entry.finding) == true ? " here" : "")
+        + (versions?.change(of: entry.finding).map { ": \($0)" } ?? "")
     }
     // Those that hang on it are named by what became of them.
     var cause = entry.finding
@@ -287,23 +297,6 @@ extension Finding {
       .map { min(max(own, $0.from), $0.to) }
     return positions.min { (abs($0 - own), $0) < (abs($1 - own), $1) }
       .map { profile.size(at: $0) }
-  }
-}
-
-extension SceneSession {
-  /// The size of the first of some views that the last change gave another one, such as
-  /// `: 345×60 → 345×0`, or how far it moved that view; empty for none.
-  fileprivate func change(of views: [UIView]) -> String {
-    for view in views {
-      guard let change = changes.first(where: { $0.mark.view == ObjectIdentifier(view) }),
-        let old = change.mark.old, let new = change.mark.new
-      else { continue }
-      if abs(old.width - new.width) + abs(old.height - new.height) > 1 {
-        return ": \(old.size.inWholePoints) → \(new.size.inWholePoints)"
-      }
-      if let way = change.way, way.distance >= 1 { return ": moved \(way.words)" }
-    }
-    return ""
   }
 }
 

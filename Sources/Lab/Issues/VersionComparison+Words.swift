@@ -78,6 +78,18 @@ extension VersionComparison {
     return losses.first { $0.identities.contains(finding.lossIdentity) }?.effect(isShort: isShort)
   }
 
+  /// What happened to the view of a finding at the window's size, such as `moved 50 pt up`; `nil` where it
+  /// is as it was, or that is not known yet.
+  func change(of finding: Finding) -> String? {
+    (here ?? []).first { $0.identities.contains(finding.lossIdentity) }?.change
+  }
+
+  /// Whether the number of a finding is another one at other widths.
+  func isOnlyHere(_ finding: Finding) -> Bool {
+    let extent = extents.first { $0.loss.identity == finding.lossIdentity }
+    return extent.map { finding.excess != nil && $0.loss.excess == nil } ?? false
+  }
+
   private func widths(of extent: LossSearch.Extent) -> String? {
     guard let range = searchedWidths else { return nil }
     return IssueText.list(extent.ranges, in: range, axis: .width)

@@ -10,9 +10,9 @@ extension Lab {
     guard size != terminalSize, size.columns > 0, size.rows > 0 else { return }
     let old = terminalSize
     terminalSize = size
-    // A command that was not possible in the size before may be possible now, and what was to know about
-    // the last picture is known.
-    if let kind = state.message?.kind, kind == .problem || kind == .note { clearNotice() }
+    // A command that was not possible in the size before may be possible now, what was wrong there need
+    // not be here, and what was to know about the last picture is known.
+    if let kind = state.message?.kind, kind != .done { clearNotice() }
     windowScene.fill(
       .terminal(TerminalHost(columns: size.columns, rows: size.rows)), cause: .terminal,
       title: "")

@@ -24,7 +24,7 @@ package struct Loss: Sendable, Equatable {
     case emptied(side: String, points: Double, of: Double)
   }
 
-  package let kind: Kind
+  package private(set) var kind: Kind
   /// The view with the loss, by its name in findings; empty for the window.
   package let subject: String
   /// The name in the file, which distinguishes views of the same subject name.
@@ -38,6 +38,9 @@ package struct Loss: Sendable, Equatable {
   var holders: [String] = []
   /// For a finding: the contents that it hid, moved or made smaller, which is what people see of it.
   package var effects: [Loss] = []
+  /// For a finding: what happened to the first of its views that has another size or place, such as
+  /// `345×60 → 345×0`, in a window of one size.
+  package var change: String?
 
   /// The identities of the loss and of what was merged into it.
   package var identities: [String] {
@@ -55,6 +58,16 @@ package struct Loss: Sendable, Equatable {
     case .covering(let other): "covering|\(key)|\(other)"
     case .shrunk: "shrunk|\(key)"
     case .emptied(let side, _, _): "emptied|\(side)"
+    }
+  }
+
+  /// For a finding: how far something reaches too far, in points.
+  package var excess: Int? {
+    get { if case .finding(let finding) = kind { finding.excess } else { nil } }
+    set {
+      guard case .finding(var finding) = kind else { return }
+      finding.excess = newValue
+      kind = .finding(finding)
     }
   }
 
@@ -192,7 +205,8 @@ package struct Judged: OptionSet, Sendable {
       legal.removeAll { effects.contains($0) }
       return Loss(
         kind: .finding(entry.finding), subject: entry.finding.subjects.first ?? "", key: "",
-        name: entry.finding.spokenSubjects.first ?? "", joined: entry.joined, effects: effects)
+        name: entry.finding.spokenSubjects.first ?? "", joined: entry.joined, effects: effects,
+        change: content.change(of: entry.finding.subjects, since: old.content))
     }
     // Of a view that visibly violates a rule, its shape adds nothing.
     let known = Set(new.flatMap { $0.finding.subjects })
@@ -222,6 +236,21 @@ extension ContentCensus {
     // What was thrown aside leaves its place empty.
     if judged.contains(.shapes), displaced.isEmpty { losses = emptied(both) + losses }
     return losses + displaced
+  }
+
+  /// What happened to the first of some views that has another size or place in another version; `nil`
+  /// where all are as they were.
+  fileprivate func change(of subjects: [String], since old: ContentCensus) -> String? {
+    subjects.lazy.compactMap { subject in
+      guard let new = entries.first(where: { $0.subject == subject }),
+        let last = old.entries.first(where: { $0.key == new.key })
+      else { return nil }
+      if abs(last.size.width - new.size.width) + abs(last.size.height - new.size.height) > 1 {
+        return "\(last.size.inWholePoints) → \(new.size.inWholePoints)"
+      }
+      let way = Displacement(from: last.mark, to: new.mark)
+      return way.distance >= 1 ? "moved \(way.words)" : nil
+    }.first
   }
 
   private static func loss(_ old: Entry, _ new: Entry, _ judged: Judged) -> Loss? {

@@ -93,7 +93,8 @@ import Foundation
 
   /// A loss, with the sizes at which it occurs.
   package struct Extent: Sendable, Equatable {
-    /// The loss at the smallest of the sizes at which people see something of it, else at the smallest.
+    /// The loss at the smallest of the sizes at which people see something of it, else at the smallest; with
+    /// a number only where it is the same at all of them.
     package var loss: Loss
     package var ranges: [ClosedRange<Int>]
   }
@@ -108,8 +109,10 @@ import Foundation
       for loss in known[position] ?? [] {
         let index = extents.firstIndex { $0.loss.identity == loss.identity }
         if let index {
+          let isSteady = extents[index].loss.excess == loss.excess
           // What people see of it may begin at a larger size.
           if extents[index].loss.effects.isEmpty { extents[index].loss = loss }
+          if !isSteady { extents[index].loss.excess = nil }
         } else {
           extents.append(Extent(loss: loss, ranges: []))
         }
