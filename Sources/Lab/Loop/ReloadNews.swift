@@ -82,7 +82,7 @@ struct ReloadNews {
       if let index = come.firstIndex(where: entry.isSame(as:)) {
         let place = entry.key.flatMap(new.page.place) ?? line
         changes.append(
-          Change(kind: .changed, text: "\(entry.text) → \(come[index].text)", line: place))
+          Change(kind: .changed, text: entry.text.changed(to: come[index].text), line: place))
         come.remove(at: index)
       } else {
         changes.append(
@@ -194,6 +194,20 @@ extension ReloadNews.Change {
         }, isVertical: constraint.firstAttribute.axis == .vertical,
         isPlace: ![.width, .height].contains(constraint.firstAttribute))
     }
+  }
+}
+
+extension String {
+  /// The change to another text, with what both begin and end with said once, such as `width = 40 → 50`.
+  fileprivate func changed(to other: String) -> String {
+    let (old, new) = (split(separator: " "), other.split(separator: " "))
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    let (gone, come) = (old[head..<old.count - tail], new[head..<new.count - tail])
+    // What was only added or taken away is seen beside all of the other text.
+    guard head > 0, !gone.isEmpty, !come.isEmpty else { return "\(self) → \(other)" }
+    return (old[..<head] + gone + ["→"] + come + new[(new.count - tail)...]).joined(separator: " ")
   }
 }
 
