@@ -4,17 +4,40 @@ import Foundation
 
 /// A contradiction as arithmetic: `11 + 21 + 11.5 = 43.5, but UITableViewCell is 43 high`.
 @MainActor struct ContradictionText {
+  /// A length that counts so often.
+  private struct Term {
+    let amount: Double
+    let factor: Double
+    /// The view or guide whose size it is; `nil` for a distance.
+    let item: AnyObject?
+    let isLimit: Bool
+
+    var isWhole: Bool { abs(factor - 1) < 1e-6 }
+    /// Whether it is a distance with the factor 1 and a fixed value.
+    var isPlainDistance: Bool { item == nil && !isLimit && isWhole }
+  }
+
   private let table: SubjectTable
   private let axis: NSLayoutConstraint.Axis
   /// The two sides of the sum, without the distances that both sides have.
-  private let parts: [ContradictionSum.Term]
-  private let whole: [ContradictionSum.Term]
+  private let parts: [Term]
+  private let whole: [Term]
 
   init(_ sum: ContradictionSum, _ table: SubjectTable) {
     self.table = table
     axis = sum.axis
-    var (parts, whole) = (sum.parts, sum.whole)
-    for term in sum.parts where term.isPlainDistance && parts.count > 1 && whole.count > 1 {
+    // The halves that two middles have in common are wholes for people.
+    let factor = sum.parts.first?.factor ?? 1
+    let isCommon = (sum.parts + sum.whole).allSatisfy { abs($0.factor - factor) < 1e-6 }
+    func terms(_ terms: [ContradictionSum.Term]) -> [Term] {
+      terms.map { term in
+        Term(
+          amount: term.amount, factor: isCommon ? 1 : term.factor, item: term.item,
+          isLimit: term.isLimit)
+      }
+    }
+    var (parts, whole) = (terms(sum.parts), terms(sum.whole))
+    for term in parts where term.isPlainDistance && parts.count > 1 && whole.count > 1 {
       guard let index = whole.firstIndex(where: { $0.isPlainDistance && $0.amount == term.amount }),
         let own = parts.firstIndex(where: { $0.isPlainDistance && $0.amount == term.amount })
       else { continue }
@@ -33,30 +56,30 @@ import Foundation
     if parts.count <= 1, whole.count <= 1,
       (parts + whole).allSatisfy({ $0.item == nil })
     {
-      return "one distance cannot be \(number(parts.total)) and \(number(whole.total))"
+      return "one distance cannot be \(number(Self.total(parts))) and \(number(Self.total(whole)))"
     }
-    return side(parts, total: parts.total, isPart: true) + ", but "
-      + side(whole, total: whole.total, isPart: false)
+    return side(parts, total: Self.total(parts), isPart: true) + ", but "
+      + side(whole, total: Self.total(whole), isPart: false)
   }
 
   /// One side of the sum: a view's size in words, any other as a sum with its total.
-  private func side(_ terms: [ContradictionSum.Term], total: Double, isPart: Bool) -> String {
-    if terms.count == 1, let item = terms[0].item, abs(terms[0].factor - 1) < 1e-6 {
+  private func side(_ terms: [Term], total: Double, isPart: Bool) -> String {
+    if terms.count == 1, let item = terms[0].item, terms[0].isWhole {
       return "\(name(of: item)) is \(size(terms[0]))"
     }
     guard !terms.isEmpty else { return "there is no room" }
     let words = terms.map { term in
-      (abs(term.factor - 1) < 1e-6 ? "" : "\(number(term.factor)) × ") + number(term.amount)
+      (term.isWhole ? "" : "\(number(term.factor)) × ") + number(term.amount)
         + (term.item.map { " (\(name(of: $0)))" } ?? "")
     }
     let isLimit = terms.contains(where: \.isLimit)
-    let end = terms.count == 1 && abs(terms[0].factor - 1) < 1e-6 ? "" : " = \(number(total))"
-    let bound = parts.total > whole.total ? "at least " : "at most "
+    let end = terms.count == 1 && terms[0].isWhole ? "" : " = \(number(total))"
+    let bound = Self.total(parts) > Self.total(whole) ? "at least " : "at most "
     let gap = terms.count == 1 && terms[0].item == nil ? "the distance is " : ""
     return gap + (isLimit && isPart ? bound : "") + words.joined(separator: " + ") + end
   }
 
-  private func size(_ term: ContradictionSum.Term) -> String {
+  private func size(_ term: Term) -> String {
     "\(number(term.amount)) \(axis == .horizontal ? "wide" : "high")"
   }
 
@@ -74,12 +97,9 @@ import Foundation
   }
 }
 
-extension ContradictionSum.Term {
-  /// Whether it is a distance with the factor 1 and a fixed value.
-  fileprivate var isPlainDistance: Bool { item == nil && !isLimit && abs(factor - 1) < 1e-6 }
-}
-
-extension [ContradictionSum.Term] {
+extension ContradictionText {
   /// In points.
-  fileprivate var total: Double { reduce(0) { $0 + $1.value } }
+  private static func total(_ terms: [Term]) -> Double {
+    terms.reduce(0) { $0 + $1.amount * $1.factor }
+  }
 }
