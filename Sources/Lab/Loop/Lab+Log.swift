@@ -20,8 +20,7 @@ extension Lab {
       // In time travel lines are in the order of events, each callback on its own.
       writer.filter = .everything
       pane.lines = writer.inOrder(steps)
-      pane.pinned =
-        state.time.map { TimeCard(time: $0, depths: depths).lines(writer.columns) } ?? []
+      fillTimeCard(pane, depths, isWide: columns >= PaneView.leastWide, writer.columns)
       return markTime(pane)
     }
     if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }
@@ -57,6 +56,22 @@ extension Lab {
     pane.lines =
       differences + (rest.isEmpty ? [] : rest + [line]) + table
       + (rest.isEmpty || others.isEmpty ? [] : [line] + others) + [line] + log
+  }
+
+  /// The boxes of the moment: beside the log of a wide pane, else in a few lines above it.
+  private func fillTimeCard(
+    _ pane: PaneView, _ depths: BoxDepths, isWide: Bool, _ columns: Int
+  ) {
+    guard let time = state.time else { return }
+    let card = TimeCard(time: time, depths: depths, theme: state.theme.name)
+    if isWide {
+      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
+      // An empty line keeps the log in its column where no box changes.
+      let lines = card.lines(columns, room: rows - 1)
+      pane.aside = lines.isEmpty ? [PaneLine(text: "")] : lines
+    } else {
+      pane.pinned = card.lines(columns, room: 4)
+    }
   }
 
   /// The card of the last step, with the scene's tasks; what its notes need is left to them.

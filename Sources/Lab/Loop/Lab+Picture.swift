@@ -183,12 +183,17 @@ extension Lab {
       HeaderView.Field(id: .era, texts: [era, ""], rank: 1),
       HeaderView.Field(id: .reader, texts: [session.readerText], rank: 7, isAlert: true),
       HeaderView.Field(
-        id: .issues, texts: [state.issues.count == 0 ? "" : "⚠ \(state.issues.count)"], rank: 7,
+        id: .issues, texts: [issueCount], rank: 7,
         isAlert: state.issues.worst == .error, isWarning: state.issues.worst == .warning),
       HeaderView.Field(
         id: .step, texts: stepTexts + [""], rank: state.time == nil ? 3 : 8, isLast: true,
         isMode: state.time != nil),
     ]
+  }
+
+  /// The number of issues, which is not that of a moment before.
+  private var issueCount: String {
+    state.issues.count == 0 || state.time != nil ? "" : "⚠ \(state.issues.count)"
   }
 
   private static func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {

@@ -48,6 +48,7 @@ extension Lab {
     time.boxes = session.changes
     time.boxesStep = time.moment.step
     time.changes = time.boxes.map(\.mark)
+    time.outlines = outlines(session, session.window, time.changes)
     state.time = time
     state.paneHasKeys = false
     updateScrubber()
@@ -68,6 +69,7 @@ extension Lab {
     // The pending changes in the middle of a step are known only after a replay of the whole step.
     if !isEnd, time.boxesStep != moment.step { replay(session, &time, stopping: false) }
     replay(session, &time, stopping: !isEnd)
+    if isEnd { time.outlines = outlines(session, session.window, time.changes) }
     state.time = time
     followOtherEra()
     followWall()
@@ -82,6 +84,7 @@ extension Lab {
   private func replay(_ session: SceneSession, _ time: inout TimeTravel, stopping: Bool) {
     let (moment, later) = (time.moment, time.boxes)
     var frozen: TimeTravel.Frozen?
+    var outlines = TimeTravel.Outlines()
     var base: FrameCensus?
     session.replay(
       upTo: time.entryCount,
@@ -90,10 +93,10 @@ extension Lab {
           base = environment.keyWindow.map { FrameCensus(of: $0) }
         }
         guard stopping, frozen == nil, environment.recorder.isBefore(moment) else { return }
-        frozen = self.frozen(session, in: environment, since: base, later: later)
+        (frozen, outlines) = self.frozen(session, in: environment, since: base, later: later)
       })
     session.environment.settle()
-    time.frozen = frozen
+    (time.frozen, time.outlines) = (frozen, outlines)
     time.boxes = base.map { FrameCensus(of: session.window).changes(since: $0) } ?? []
     time.boxesStep = moment.step
     time.changes = time.boxes.map(\.mark)
@@ -106,13 +109,14 @@ extension Lab {
   ///   - environment: The environment of the moment.
   ///   - base: The frames before the step.
   ///   - later: The changes at the end of the step.
-  /// - Returns: Picture and tree, with the changes so far.
+  /// - Returns: Picture and tree, with the changes so far, and which of them have outlines.
   private func frozen(
     _ session: SceneSession, in environment: Environment, since base: FrameCensus?,
     later: [FrameCensus.Change]
-  ) -> TimeTravel.Frozen {
+  ) -> (TimeTravel.Frozen, TimeTravel.Outlines) {
     let room = pictureRoom
     var changes: [FrameCensus.Change] = []
+    var outlines = TimeTravel.Outlines()
     var frozen = session.frozen(in: environment, room) { window in
       var options = self.shownOptions(of: session, in: room)
       let census = FrameCensus(of: window)
@@ -122,10 +126,32 @@ extension Lab {
       let pending = Set(later.map(\.key)).subtracting(done)
       options.pending = Set(
         census.entries.filter { $0.isBox && pending.contains($0.key) }.map(\.view))
+      outlines = self.outlines(session, window, changes.map(\.mark), pending: options.pending)
       return session.shownPicture(options, of: window).buffer
     }
     frozen.changes = changes
-    return frozen
+    return (frozen, outlines)
+  }
+
+  /// Which of the changes of a moment have outlines on the canvas: those without which it is another
+  /// picture.
+  private func outlines(
+    _ session: SceneSession, _ window: UIWindow, _ changes: [CanvasChange],
+    pending: Set<ObjectIdentifier> = []
+  ) -> TimeTravel.Outlines {
+    var options = shownOptions(of: session, in: pictureRoom)
+    func picture(_ changes: [CanvasChange], _ pending: Set<ObjectIdentifier>) -> CellBuffer {
+      (options.changes, options.pending) = (changes, pending)
+      return session.shownPicture(options, of: window).buffer
+    }
+    // Without old frames, whose outlines are of another kind.
+    let new = changes.map {
+      CanvasChange(view: $0.view, kind: $0.kind, old: nil, new: $0.new, isBox: $0.isBox)
+    }
+    let plain = picture([], [])
+    return TimeTravel.Outlines(
+      ofNew: !new.isEmpty && picture(new, []) != plain,
+      ofOld: !pending.isEmpty && picture([], pending) != plain)
   }
 
   func leaveTime(keepingLater: Bool) {

@@ -231,6 +231,7 @@ import Sweep
     state.lists = []
     state.time = nil
     state.positions = [:]
+    state.paneHasKeys = false
     state.problem = []
     state.issueNews = nil
     state.doneTasks = []

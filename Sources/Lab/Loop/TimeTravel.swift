@@ -33,6 +33,14 @@ struct TimeTravel {
     var changes: [FrameCensus.Change] = []
   }
 
+  /// Which boxes have outlines on the canvas.
+  struct Outlines: Equatable {
+    /// Some that have their frames of the step's end.
+    var ofNew = false
+    /// Some that have not.
+    var ofOld = false
+  }
+
   /// The whole recording.
   let recording: LabRecording
   /// The whole trace.
@@ -47,6 +55,8 @@ struct TimeTravel {
   var changes: [CanvasChange] = []
   /// The same with names.
   var boxes: [FrameCensus.Change] = []
+  /// The outlines that the canvas shows at this moment.
+  var outlines = Outlines()
   /// The step of ``boxes``.
   var boxesStep: Int?
   var isPlaying = false

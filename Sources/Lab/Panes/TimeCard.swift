@@ -7,39 +7,63 @@ import Documents
 struct TimeCard {
   let time: TimeTravel
   let depths: BoxDepths
+  let theme: Theme.Name
 
-  /// The lines, at most four.
-  func lines(_ columns: Int) -> [PaneLine] {
+  /// The lines: all names that have room.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of a line.
+  ///   - room: The most lines.
+  /// - Returns: What is new, then what is still old; none for a step that changes nothing.
+  func lines(_ columns: Int, room: Int) -> [PaneLine] {
     guard !time.boxes.isEmpty else { return [] }
     let isOver = time.frozen == nil
     let now = isOver ? time.boxes : time.frozen?.changes ?? []
     let done = Self.keys(now)
     let left = time.boxes.filter { !done.contains($0.key) }
-    return row("new already", "orange lines", .changed, now, columns)
-      + row("still old", "dotted lines", .faint, left, columns)
+    let (new, old) = (time.outlines.ofNew, time.outlines.ofOld)
+    func rows(_ most: Int) -> [[PaneLine]] {
+      [
+        row("new already", new ? " (\(hue) lines)" : "", .changed, now, columns, most),
+        row("still old", old ? " (dotted lines)" : "", .faint, left, columns, most),
+      ]
+    }
+    let fitting = (1...Self.mostNames).reversed().lazy.map(rows).first { $0.joined().count <= room }
+    return Array((fitting ?? rows(0)).joined())
+  }
+
+  /// What people call the colour of changes, which is brighter on a dark ground.
+  private var hue: String {
+    switch theme {
+    case .light: "orange"
+    case .dark, .terminal: "yellow"
+    case .none: "bold"
+    }
   }
 
   private static func keys(_ changes: [FrameCensus.Change]) -> Set<UInt64> {
     Set(changes.map(\.key))
   }
 
+  /// - Parameter most: The most names; the others are counted.
   private func row(
     _ label: String, _ sign: String, _ tone: PaneLine.Tone, _ boxes: [FrameCensus.Change],
-    _ columns: Int
+    _ columns: Int, _ most: Int
   ) -> [PaneLine] {
     var text = StyledText(label, tone)
-    if !boxes.isEmpty { text.add(" (\(sign))", tone) }
+    if !boxes.isEmpty { text.add(sign, tone) }
     text.add(": ", .faint)
     let names = boxes.filter(\.isNamed).map(\.name)
-    let rest = boxes.count - min(names.count, Self.mostNames)
-    for (index, name) in names.prefix(Self.mostNames).enumerated() {
+    let told = names.prefix(most)
+    for (index, name) in told.enumerated() {
       text.add(index == 0 ? "" : ", ", .faint)
       text.add(VisibleText.of(name), depths.tone(of: name))
     }
+    let rest = boxes.count - told.count
     if boxes.isEmpty { text.add("none", .faint) }
-    if rest > 0 { text.add(names.isEmpty ? "\(rest)" : " and \(rest) more", .faint) }
-    return text.lines(columns, indent: 2, limit: 2)
+    if rest > 0 { text.add(told.isEmpty ? "\(rest) boxes" : " and \(rest) more", .faint) }
+    return text.lines(columns, indent: 2)
   }
 
-  private static let mostNames = 6
+  private static let mostNames = 28
 }

@@ -87,6 +87,31 @@ import Testing
     try expectPicture(cards.joined(separator: "\n"), "boxes that are new or old, moment by moment")
   }
 
+  @Test func `lines are spoken of where the canvas has them`() throws {
+    let yaml = """
+      title: Words
+      device: iPhone 6
+      root:
+        id: home
+        view:
+          subviews:
+            - id: words
+              class: UILabel
+              text: Hello
+              constraints:
+                - leading == superview.leading + 16
+                - trailing == superview.trailing - 16
+                - centerY == superview.centerY
+      """
+    for count in 1...9 {
+      let keys = "rt" + String(repeating: "←", count: count)
+      let pilot = try Pilot(yaml, columns: 120, rows: 30, keys: keys)
+
+      #expect(
+        pilot.pane.contains("(dotted lines)") == pilot.canvas.contains("┄"), "\(pilot.screen)")
+    }
+  }
+
   @Test func `who goes on from the middle of a step is told that it runs to its end`() throws {
     let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
     let inside = try Pilot(scene.text, columns: 100, rows: 30, keys: "rt←←⏎")
