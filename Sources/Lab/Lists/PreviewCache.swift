@@ -74,7 +74,8 @@ extension Lab {
       document, options: configuration.options(for: document, canvas: windowSize))
     defer { session.close() }
     if isPresenting {
-      guard !session.scene.presentationIDs.isEmpty, (try? session.run(.presentNext)) != nil,
+      // An app's interface is opened as it begins.
+      guard !session.showsPage, !session.scene.presentationIDs.isEmpty, (try? session.run(.presentNext)) != nil,
         let view = session.topPresented?.viewIfLoaded
       else { return nil }
       let (all, own) = (session.window.bounds.size, view.bounds.size)

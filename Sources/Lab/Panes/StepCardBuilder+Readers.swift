@@ -8,14 +8,13 @@ import Sweep
 
 extension StepCardBuilder {
   mutating func addReaderChanges() {
-    if step.cause == .launch, session.textScale != 1 { addTextScale() }
+    if step.cause == .launch, session.textScale != 1, hasFollowingTexts { addTextSize() }
     guard step.cause == .change, session.canUndo else { return }
     let traits = Set(
       lines.map(\.event).filter { $0.kind == .callback && LogCategory($0) == .traits }
         .flatMap(TraitChange.all).map(\.trait))
     if traits.contains(UITraitUserInterfaceStyle.name) { addStyle() }
     if traits.contains(UITraitPreferredContentSizeCategory.name) {
-      addTextScale()
       addTextSize()
     }
     if traits.contains(UITraitLayoutDirection.name) { addTurnedTexts() }
@@ -84,29 +83,36 @@ extension StepCardBuilder {
       .map { StyledText($0, .warning) })
   }
 
-  /// The texts with a new size.
+  /// The texts with a new size, and why their letters look as before.
   private mutating func addTextSize() {
     let window = session.window
     let texts = frontTexts.filter { $0.convert($0.bounds, to: window).intersects(window.bounds) }
     let following = texts.count { $0.followsTextSize == true }
     let hasOthers = session.frontViews.contains { $0.showsWords && $0.followsTextSize == nil }
     let text =
-      Self.words(following: following, of: texts.count)
+      words(following: following, of: texts.count)
       + (hasOthers ? "; rows and bars have the system's own" : "")
     add("texts", StyledText(text, following > 0 ? .text : .passedOver))
+    // Fixed fonts need no other words.
+    if hasFollowingTexts { addLetters() }
   }
 
-  /// How many of the texts in sight follow the text size.
-  private static func words(following: Int, of count: Int) -> String {
+  /// How many of the texts in sight follow the text size, and how large they are.
+  private func words(following: Int, of count: Int) -> String {
     let fixed = count - following
+    let scale = session.textScale
+    func are(_ count: Int) -> String {
+      let (are, have) = count == 1 ? ("is", "has its") : ("are", "have their")
+      return scale == 1 ? "\(have) usual size" : "\(are) \(scale.traceText) times as large"
+    }
     switch (count, following) {
     case (0, _): return "no label, button or field in sight"
     case (1, 0): return "the one label, button or field in sight has a fixed font"
-    case (1, _): return "the one label, button or field in sight follows the text size"
+    case (1, _): return "the one label, button or field in sight \(are(1))"
     case (_, 0): return "none of \(count) in sight follows the text size: fixed fonts"
-    case (_, count): return "all \(count) in sight follow the text size"
+    case (_, count): return "all \(count) in sight \(are(count))"
     default:
-      return "\(following) of \(count) in sight follow the text size; \(fixed) "
+      return "\(following) of \(count) in sight \(are(following)); \(fixed) "
         + (fixed == 1 ? "has a fixed font" : "have fixed fonts")
     }
   }
@@ -116,32 +122,32 @@ extension StepCardBuilder {
     session.frontViews.filter { $0.showsWords && $0.followsTextSize != nil }
   }
 
-  /// How the text size changed the views, and why letters look as before.
-  private mutating func addTextScale() {
+  private var hasFollowingTexts: Bool { frontTexts.contains { $0.followsTextSize == true } }
+
+  /// What the text size did to the texts, and why their letters look as before.
+  private mutating func addLetters() {
     let texts = frontTexts
-    // Fixed fonts have a row of their own.
-    guard texts.contains(where: { $0.followsTextSize == true }) else { return }
     let shown = Set(shownViews.map { ObjectIdentifier($0) })
-    var words = step.cause == .change ? resizedTexts(texts) : []
-    let shortened = texts.count { shown.contains(ObjectIdentifier($0)) && $0.shortensText }
-    if shortened > 0 { words.append("\(shortened) shortened") }
-    let hidden = texts.count { !shown.contains(ObjectIdentifier($0)) }
-    if hidden > 0 { words.append("\(hidden) out of sight") }
-    let said = words.joined(separator: ", ")
     // What the cells hide is not to be taken for what the layout does.
-    let forms =
+    var words = step.cause == .change && session.device != nil ? resizedTexts(texts) : []
+    func add(_ count: Int, _ state: String) {
+      if count > 0 { words.append("\(count) \(count == 1 ? "is" : "are") \(state)") }
+    }
+    add(texts.count { shown.contains(ObjectIdentifier($0)) && $0.shortensText }, "shortened")
+    add(texts.count { !shown.contains(ObjectIdentifier($0)) }, "out of sight")
+    let hue = session.window.traitCollection.userInterfaceStyle == .dark ? "dark" : "pale"
+    let reasons =
       session.device == nil
       ? [
-        [said, "a terminal's letters are all one row high: d opens a device, which shows it"],
-        [said, "cells hide it: d opens a device"],
+        "a terminal's letters are all one row high: d opens a device, which shows larger ones",
+        "d opens a device, which shows larger ones",
       ]
-      : [[said, "a terminal's letters have one size; pale blue are the rooms of larger texts"]]
-    add(
+      : ["a terminal's letters have one size; \(hue) blue are the rooms of larger texts"]
+    self.add(
       "letters",
-      forms: forms.map { form in
-        var text = StyledText("×\(session.textScale.traceText)", .changed)
-        if !form[0].isEmpty { text.add("  \(form[0])") }
-        text.add("  \(form[1])", .faint)
+      forms: reasons.map { reason in
+        var text = StyledText(words.joined(separator: ", "))
+        text.add(text.isEmpty ? reason : "; \(reason)", .faint)
         return text
       })
   }
@@ -158,11 +164,10 @@ extension StepCardBuilder {
     }
     func words(_ count: Int, _ word: String) -> String {
       let all = texts.count == 1 ? "the text is" : "all \(count) texts are"
-      return "\(count == texts.count ? all : "\(count) of \(texts.count) texts are") \(word)"
+      let some = "\(count) of \(texts.count) texts \(count == 1 ? "is" : "are")"
+      return "\(count == texts.count ? all : some) \(word)"
     }
-    if higher == 0, lower == 0 {
-      return [session.device == nil ? "no text is higher here" : "no text is higher"]
-    }
+    if higher == 0, lower == 0 { return ["no text is higher"] }
     return [(higher, "higher"), (lower, "lower")].filter { $0.0 > 0 }.map(words)
   }
 }

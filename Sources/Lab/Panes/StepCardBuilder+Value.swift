@@ -18,4 +18,21 @@ extension StepCardBuilder {
       "value", forms: [text(change.name), text(change.name.cutInside(to: 24)), text("")],
       .adaptation)
   }
+
+  /// The messages that a control sent to the program's objects, each once.
+  mutating func addMessages() {
+    guard step.cause == .container else { return }
+    var told: [String] = []
+    for event in lines.map(\.event) where event.kind == .log {
+      guard let words = event.reason, words.hasPrefix(Self.sends), !told.contains(words) else {
+        continue
+      }
+      told.append(words)
+      let message = String(words.dropFirst(Self.sends.count)).replacing("'", with: "")
+      add("sends", StyledText(said(message)), .adaptation)
+    }
+  }
+
+  /// How the trace begins to tell a message.
+  private static let sends = "sends "
 }

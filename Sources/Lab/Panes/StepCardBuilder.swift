@@ -53,6 +53,7 @@ import SceneFiles
     addWindow()
     addTraits()
     addPresentations()
+    addMessages()
     addValue()
     addStacks()
     addContainers()
@@ -108,6 +109,7 @@ import SceneFiles
     switch step.cause {
     case .launch: "opened"
     case .terminal where step.title.contains("→" as Character): "terminal \(terminalTitle)"
+    case .rotation where lines.contains { $0.event.kind == .refusal }: "turn refused: \(step.title)"
     case .rotation: "turned \(step.title)"
     // The title of a window needs no “device” before it.
     case .device where Device.named(step.title) != nil: "device \(step.title)"

@@ -51,15 +51,15 @@ import Testing
   }
 
   @Test func `a card that its column has no room for goes on in the next one`() throws {
-    let pilot = try Pilot(TestScenes.splitView, columns: 120, rows: 36)
-    for columns in [70, 90, 120] { pilot.resize(columns, 36) }
+    let scene = try #require(BundledScenes.scene(named: "split"))
+    let sizes = [70, 90, 120].map { CellSize(columns: $0, rows: 36) }
+    let pilot = try Pilot(
+      scene.text, columns: 120, rows: 36,
+      batches: [[], [], [], []] + sizes.map { [InputEvent.resize($0)] })
 
-    let pane = pilot.rows.drop { !$0.contains("1 log") }
-    let texts = pane.joined(separator: "\n")
-
-    #expect(texts.contains("as before"), "\(pilot.screen)")
-    #expect(texts.contains("back with the traits it had"), "\(pilot.screen)")
-    #expect(!texts.contains("f unfolds the log"), "\(pilot.screen)")
+    #expect(pilot.screen.contains("before: all boxes and size classes"), "\(pilot.screen)")
+    #expect(pilot.screen.contains("back with the traits it had"), "\(pilot.screen)")
+    #expect(!pilot.screen.contains("f unfolds the log"), "\(pilot.screen)")
   }
 
   @Test func `two columns of a tall terminal leave the other rows to the picture`() {

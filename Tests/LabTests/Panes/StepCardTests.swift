@@ -117,6 +117,14 @@ import Testing
     try expectPicture(pilot.pane, "card of a refusal with a way out")
   }
 
+  @Test func `a turn that is refused is not told as a turn`() throws {
+    let scene = try #require(BundledScenes.scene(named: "figure-12-2"))
+    let pilot = try Pilot(scene.text, columns: 120, rows: 30, keys: "rr")
+
+    #expect(pilot.pane.contains("turn refused"), "\(pilot.screen)")
+    #expect(!pilot.pane.contains("turned"), "\(pilot.screen)")
+  }
+
   @Test func `KS14 a drag in several steps is one change, with what happened on the way`() throws {
     let card = try card("split", keys: "", through: [78, 74, 72, 70])
 
