@@ -76,6 +76,7 @@ extension Finding {
         : "nothing decides the \(decided == .content ? "scrollable content " : "")\(detail) of \(first)"
     case .collision:
       "\(first) and \(last) " + (points.map { "overlap by \($0)" } ?? "lie on top of each other")
+    case .covered: "\(first) is behind \(last)"
     case .outsideWindow: "\(first) reaches \(beyond("the window", side, points))"
     case .protrusion:
       "\(first) reaches \(beyond("its superview", side, points)): no touches there"
@@ -84,6 +85,7 @@ extension Finding {
       side == "height"
         ? "\(first) has more lines than room\(points.map { ", \($0) too many" } ?? "")"
         : "the text of \(first) is cut short\(by)"
+    case .invisible: "the text of \(first) has the colour of what is behind it"
     case .zeroSize: "\(first) has no \(side)"
     case .smallTarget: "\(first) is smaller than 44 points (\(side))"
     case .underBar:

@@ -3,10 +3,12 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   case unsatisfiable
   case ambiguous
   case collision
+  case covered
   case outsideWindow = "outside-window"
   case protrusion
   case clipped
   case truncated
+  case invisible
   case zeroSize = "zero-size"
   case smallTarget = "small-target"
   case underBar = "under-bar"
@@ -31,10 +33,11 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
   /// The severity: errors lose something for the user or break UIKit's rules.
   package var severity: Severity {
     switch self {
-    case .unsatisfiable, .collision, .outsideWindow, .zeroSize, .noWayOut, .brokenLink,
+    case .unsatisfiable, .collision, .covered, .outsideWindow, .zeroSize, .noWayOut, .brokenLink,
       .contract:
       .error
-    case .ambiguous, .protrusion, .clipped, .truncated, .underBar, .orientation: .warning
+    case .ambiguous, .protrusion, .clipped, .truncated, .invisible, .underBar, .orientation:
+      .warning
     case .smallTarget, .unreachedVariation: .note
     }
   }
@@ -46,10 +49,12 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
     case .ambiguous:
       "The constraints leave more than one frame for a view, or size for what scrolls in it."
     case .collision: "Texts or controls lie on top of each other."
+    case .covered: "A text or control is wholly behind something opaque."
     case .outsideWindow: "Content lies outside of the window and cannot be scrolled into it."
     case .protrusion: "A view reaches beyond its superview, where touches do not arrive."
     case .clipped: "A view around it cuts content off."
     case .truncated: "Text does not fit and ends in an ellipsis."
+    case .invisible: "A text has the colour of what is behind it."
     case .zeroSize: "A view with content has no width or no height."
     case .smallTarget: "A control is smaller than 44 points."
     case .underBar: "Content lies under a bar, a notch or the home indicator."

@@ -46,8 +46,8 @@ struct Suspicion: Sendable {
     // Texts have tolerances of their own.
     case .truncated: Int(margins[0].rounded(.up))
     case .collision: overlap
-    case .unsatisfiable, .ambiguous, .zeroSize, .smallTarget, .orientation, .noWayOut,
-      .unreachedVariation, .brokenLink, .contract:
+    case .unsatisfiable, .ambiguous, .covered, .invisible, .zeroSize, .smallTarget, .orientation,
+      .noWayOut, .unreachedVariation, .brokenLink, .contract:
       nil
     }
   }

@@ -25,8 +25,17 @@ struct MarkTable: Sendable {
 
   /// A view with an opaque colour, which hides what is behind it.
   struct Cover: Sendable {
+    let number: Int
     let order: Int
     let rect: CGRect
+    /// The innermost scroll view around, by drawing order; 0 for none.
+    let scroll: Int
+  }
+
+  /// A mark and a cover in front of it, by their indices in ``marks`` and ``covers``.
+  struct Hiding: Sendable, Hashable {
+    let mark: Int
+    let cover: Int
   }
 
   /// Two marks by their indices in ``marks``, the lower one first.
@@ -94,6 +103,43 @@ struct MarkTable: Sendable {
         .intersects(upper.ink)
   }
 
+  /// The marks that the first cover in front of them hides, in the receiver or in `other`, into which it
+  /// changes linearly.
+  func hidings(towards other: MarkTable) -> [Hiding] {
+    guard !covers.isEmpty else { return [] }
+    return marks.indices.flatMap { index in
+      let found = [hiding(of: index), other.hiding(of: index)].compactMap { $0 }
+      return found.count == 2 && found[0] == found[1] ? [found[0]] : found
+    }
+  }
+
+  private func hiding(of index: Int) -> Hiding? {
+    let mark = marks[index]
+    let rect = mark.scroll == 0 ? mark.shown : mark.ink
+    guard rect.width > SnapshotTaker.tolerance, rect.height > SnapshotTaker.tolerance else {
+      return nil
+    }
+    // What scrolls apart from it comes into sight beside it.
+    let cover = covers.indices[firstCover(above: mark)...].first { index in
+      covers[index].scroll == mark.scroll && isInFront(covers[index], of: mark)
+        && covers[index].rect.insetBy(dx: -1, dy: -1).contains(rect)
+    }
+    return cover.map { Hiding(mark: index, cover: $0) }
+  }
+
+  /// The suspicion that nothing of a mark that has a size is beside a cover.
+  func suspicion(_ hiding: Hiding) -> Suspicion {
+    let (mark, cover) = (marks[hiding.mark], covers[hiding.cover])
+    let rect = mark.scroll == 0 ? mark.shown : mark.ink
+    let margins = SIMD8<Double>(
+      rect.minX - cover.rect.minX, cover.rect.maxX - rect.maxX, rect.minY - cover.rect.minY,
+      cover.rect.maxY - rect.maxY, rect.width - 2, rect.height - 2, 0, 0)
+    return Suspicion(
+      key: Suspicion.Key(rule: .covered, first: mark.number, second: cover.number),
+      // Edges are rounded to pixels.
+      margins: margins + SnapshotTaker.tolerance)
+  }
+
   /// The suspicion of an overlap in both dimensions, of two marks that are not empty.
   func suspicion(_ pair: Pair) -> Suspicion {
     let (lower, upper) = (marks[pair.lower], marks[pair.upper])
@@ -117,16 +163,23 @@ struct MarkTable: Sendable {
 
   /// Whether something opaque covers all of a mark that is in the window.
   private func isCovered(_ mark: Mark) -> Bool {
-    // The first cover above the mark, by binary search: covers are in drawing order.
+    covers[firstCover(above: mark)...].contains { cover in
+      cover.rect.insetBy(dx: -1, dy: -1).contains(mark.exposed) && isInFront(cover, of: mark)
+    }
+  }
+
+  private func isInFront(_ cover: Cover, of mark: Mark) -> Bool {
+    !isInside(cover.order, mark.order)
+  }
+
+  /// The index of the first cover above a mark, by binary search: covers are in drawing order.
+  private func firstCover(above mark: Mark) -> Int {
     var (low, high) = (0, covers.count)
     while low < high {
       let middle = (low + high) / 2
       if covers[middle].order > mark.order { high = middle } else { low = middle + 1 }
     }
-    return covers[low...].contains { cover in
-      cover.rect.insetBy(dx: -1, dy: -1).contains(mark.exposed)
-        && !isInside(cover.order, mark.order)
-    }
+    return low
   }
 }
 
@@ -134,6 +187,7 @@ extension LayoutSnapshot {
   /// All suspicions of this layout, including pairs.
   var allSuspicions: [Suspicion] {
     suspicions + marks.seen(marks.pairs(towards: marks)).map(marks.suspicion)
+      + marks.hidings(towards: marks).map(marks.suspicion)
   }
 
   /// The suspicions while the receiver changes into `end`, at the beginning and at the end; `nil`
@@ -142,11 +196,17 @@ extension LayoutSnapshot {
   func suspicions(
     towards end: LayoutSnapshot
   ) -> (first: [Suspicion], last: [Suspicion])? {
+    // A colour that is another one there may cover nothing.
+    guard marks.covers.count == end.marks.covers.count,
+      marks.marks.count == end.marks.marks.count
+    else { return nil }
     let pairs = marks.pairs(towards: end.marks)
     let seen = marks.seen(pairs)
     guard seen == end.marks.seen(pairs) else { return nil }
+    let hidings = marks.hidings(towards: end.marks)
     return (
-      suspicions + seen.map(marks.suspicion), end.suspicions + seen.map(end.marks.suspicion)
+      suspicions + seen.map(marks.suspicion) + hidings.map(marks.suspicion),
+      end.suspicions + seen.map(end.marks.suspicion) + hidings.map(end.marks.suspicion)
     )
   }
 }

@@ -89,7 +89,8 @@ import Foundation
       }
     }
     if view.hidesWhatIsBehind {
-      snapshot.marks.covers.append(MarkTable.Cover(order: order, rect: rect))
+      snapshot.marks.covers.append(
+        MarkTable.Cover(number: number, order: order, rect: rect, scroll: outer.scroll))
     }
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }
@@ -128,6 +129,7 @@ import Foundation
     for excess in item.textExcess {
       suspect(.truncated, item.view, [excess.amount] + hasSize, side: excess.side)
     }
+    if item.view.vanishesOnItsGround { suspect(.invisible, item.view, hasSize) }
     // Users do not aim at parts that are cut off or beyond the window; scrolling brings them into
     // reach.
     let reach =

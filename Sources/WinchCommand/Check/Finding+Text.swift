@@ -52,7 +52,7 @@ extension FindingRule {
     switch self {
     case .orientation, .noWayOut, .unreachedVariation, .brokenLink, .contract: false
     case .unsatisfiable, .ambiguous, .collision, .outsideWindow, .protrusion, .clipped, .truncated,
-      .zeroSize, .smallTarget, .underBar:
+      .covered, .invisible, .zeroSize, .smallTarget, .underBar:
       true
     }
   }
