@@ -139,6 +139,16 @@ import Testing
             - {class: UIButton, id: b, title: Back to two, frame: [0, 30, 184, 44]}
         """), findings: ["outside-window a left"]),
     Case(
+      name: "a text of the colour of what is behind it",
+      yaml: root(
+        """
+        - id: page
+          backgroundColor: black
+          frame: [0, 100, 300, 100]
+          subviews:
+            - {class: UILabel, id: a, text: Hello, frame: [20, 20, 100, 30]}
+        """), findings: ["invisible a"]),
+    Case(
       name: "lines that overlap, and reach below the status bar, where no letters are",
       yaml: root(
         """
@@ -152,7 +162,7 @@ import Testing
         - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 30]}
         - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
         - {id: page, backgroundColor: white, frame: [20, 90, 200, 100]}
-        """), findings: []),
+        """), findings: ["covered a page", "covered b page"]),
     Case(
       name: "two labels on each other",
       yaml: root(
@@ -174,7 +184,7 @@ import Testing
         - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 30]}
         - {class: UIView, id: cover, backgroundColor: white, frame: [0, 90, 180, 60]}
         - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
-        """), findings: []),
+        """), findings: ["covered a cover"]),
     Case(
       name: "a hidden label collides with nothing",
       yaml: root(

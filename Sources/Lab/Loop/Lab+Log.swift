@@ -20,7 +20,7 @@ extension Lab {
       // In time travel lines are in the order of events, each callback on its own.
       writer.filter = .everything
       pane.lines = writer.inOrder(steps)
-      fillTimeCard(pane, depths, isWide: columns >= PaneView.leastWide, writer.columns)
+      fillTimeCard(pane, session, depths, isWide: columns >= PaneView.leastWide, writer.columns)
       return markTime(pane)
     }
     if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }
@@ -60,10 +60,11 @@ extension Lab {
 
   /// The boxes of the moment: beside the log of a wide pane, else in a few lines above it.
   private func fillTimeCard(
-    _ pane: PaneView, _ depths: BoxDepths, isWide: Bool, _ columns: Int
+    _ pane: PaneView, _ session: SceneSession, _ depths: BoxDepths, isWide: Bool, _ columns: Int
   ) {
     guard let time = state.time else { return }
-    let card = TimeCard(time: time, depths: depths, theme: state.theme.name)
+    let card = TimeCard(
+      time: time, depths: depths, theme: state.theme.name, session: session)
     if isWide {
       let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
       // An empty line keeps the log in its column where no box changes.

@@ -148,10 +148,9 @@ extension Lab {
     let new = changes.map {
       CanvasChange(view: $0.view, kind: $0.kind, old: nil, new: $0.new, isBox: $0.isBox)
     }
-    let plain = picture([], [])
     return TimeTravel.Outlines(
-      ofNew: !new.isEmpty && picture(new, []) != plain,
-      ofOld: !pending.isEmpty && picture([], pending) != plain)
+      ofNew: !new.isEmpty && picture(new, []) != picture([], []),
+      ofOld: !pending.isEmpty && picture([], pending).showsOldOutlines)
   }
 
   func leaveTime(keepingLater: Bool) {

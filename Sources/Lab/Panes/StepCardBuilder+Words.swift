@@ -6,21 +6,8 @@ import Foundation
 // The words of a card, where traces have those of scripts.
 
 extension StepCardBuilder {
-  /// A text of the trace in readable words: a navigation controller without a name is named by its
-  /// content.
-  func said(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "#")) || text.firstPart(SceneSession.stackWords) != nil
-    else {
-      return VisibleText.of(text)
-    }
-    let words = session.stackNames.reduce(text) {
-      $0.replacingOccurrences(of: $1.key, with: $1.words)
-    }
-    // A container that a split view controller emptied shows nothing any more.
-    return VisibleText.of(words.replacingOccurrences(of: Self.stack, with: "navigation #"))
-  }
-
-  private static let stack = "UINavigationController#"
+  /// A text of the trace in readable words.
+  func said(_ text: String) -> String { session.said(text) }
 
   /// The change of a container, after its name.
   static func words(_ event: TraceEvent) -> String {
@@ -71,6 +58,19 @@ extension TraitChange {
 }
 
 extension SceneSession {
+  /// A text of the trace in readable words: a navigation controller without a name is named by its
+  /// content.
+  func said(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) || text.firstPart(Self.stackWords) != nil else {
+      return VisibleText.of(text)
+    }
+    let words = stackNames.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.words) }
+    // A container that a split view controller emptied shows nothing any more.
+    return VisibleText.of(words.replacingOccurrences(of: Self.stack, with: "navigation #"))
+  }
+
+  private static let stack = "UINavigationController#"
+
   /// How documents' navigation controllers are called.
   static let stackWords = "navigation of "
 

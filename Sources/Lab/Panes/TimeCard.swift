@@ -4,10 +4,11 @@ import Documents
 
 /// The lines above the trace in time travel: the boxes that already have their frames of the step's
 /// end.
-struct TimeCard {
+@MainActor struct TimeCard {
   let time: TimeTravel
   let depths: BoxDepths
   let theme: Theme.Name
+  let session: SceneSession
 
   /// The lines: all names that have room.
   ///
@@ -57,7 +58,7 @@ struct TimeCard {
     let told = names.prefix(most)
     for (index, name) in told.enumerated() {
       text.add(index == 0 ? "" : ", ", .faint)
-      text.add(VisibleText.of(name), depths.tone(of: name))
+      text.add(session.said(name), depths.tone(of: name))
     }
     let rest = boxes.count - told.count
     if boxes.isEmpty { text.add("none", .faint) }

@@ -26,7 +26,7 @@ import Cells
   /// together.
   func lines(_ columns: Int, depths: BoxDepths) -> [PaneLine] {
     var title = StyledText("traits of ", .faint)
-    title.add(controller.spokenName, depths.tone(of: controller.spokenName))
+    title.add(session.said(controller.spokenName), depths.tone(of: controller.spokenName))
     var whole = title
     whole.add("  \(controller.className)", .faint)
     // A class without room is left out: an ellipsis would look like a shortened name.

@@ -30,6 +30,8 @@ struct MarkTable: Sendable {
     let rect: CGRect
     /// The innermost scroll view around, by drawing order; 0 for none.
     let scroll: Int
+    /// Whether it holds parts of its own: a page or a panel, which a program may bring and take away.
+    let hasParts: Bool
   }
 
   /// A mark and a cover in front of it, by their indices in ``marks`` and ``covers``.
@@ -121,7 +123,8 @@ struct MarkTable: Sendable {
     }
     // What scrolls apart from it comes into sight beside it.
     let cover = covers.indices[firstCover(above: mark)...].first { index in
-      covers[index].scroll == mark.scroll && isInFront(covers[index], of: mark)
+      !covers[index].hasParts && covers[index].scroll == mark.scroll
+        && isInFront(covers[index], of: mark)
         && covers[index].rect.insetBy(dx: -1, dy: -1).contains(rect)
     }
     return cover.map { Hiding(mark: index, cover: $0) }

@@ -90,7 +90,9 @@ import Foundation
     }
     if view.hidesWhatIsBehind {
       snapshot.marks.covers.append(
-        MarkTable.Cover(number: number, order: order, rect: rect, scroll: outer.scroll))
+        MarkTable.Cover(
+          number: number, order: order, rect: rect, scroll: outer.scroll,
+          hasParts: view.mayHoldContent && !view.subviews.isEmpty))
     }
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }

@@ -128,7 +128,7 @@ extension Finding {
 
 extension FindingRule {
   /// Whether it is about constraints, of which people see only what they do to views.
-  fileprivate var isAboutConstraints: Bool { self == .ambiguous || self == .unsatisfiable }
+  package var isAboutConstraints: Bool { self == .ambiguous || self == .unsatisfiable }
 }
 
 extension CGSize {
