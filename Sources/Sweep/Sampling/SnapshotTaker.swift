@@ -131,7 +131,9 @@ import Foundation
     for excess in item.textExcess {
       suspect(.truncated, item.view, [excess.amount] + hasSize, side: excess.side)
     }
-    if item.view.vanishesOnItsGround { suspect(.invisible, item.view, hasSize) }
+    if item.view.vanishesOnItsGround, !item.view.isOnTranslucentGround {
+      suspect(.invisible, item.view, hasSize)
+    }
     // Users do not aim at parts that are cut off or beyond the window; scrolling brings them into
     // reach.
     let reach =
@@ -217,6 +219,14 @@ import Foundation
         second: view.map { table.number(of: $0) })
       snapshot.suspicions.append(Suspicion(key: key, margins: [1]))
     }
+  }
+}
+
+extension UIView {
+  /// Whether a colour that something shows through is between it and the opaque one next behind it.
+  fileprivate var isOnTranslucentGround: Bool {
+    let around = sequence(first: self, next: \.superview).prefix { !$0.hidesWhatIsBehind }
+    return around.contains { $0.backgroundColor.map { $0.cgColor.alpha > 0.01 } ?? false }
   }
 }
 
