@@ -196,7 +196,9 @@ extension IssueSearch {
       addLosses(of: versions, to: &list, text, height: height, line)
     }
     // The loudest first, wherever it is so; of equal ones those at this size.
-    for index in list.edits.indices { list.edits[index].broken.sortStably { $0.severity < $1.severity } }
+    for index in list.edits.indices {
+      list.edits[index].broken.sortStably { $0.severity < $1.severity }
+    }
     return list
   }
 

@@ -75,7 +75,8 @@ extension Lab {
     defer { session.close() }
     if isPresenting {
       // An app's interface is opened as it begins.
-      guard !session.showsPage, !session.scene.presentationIDs.isEmpty, (try? session.run(.presentNext)) != nil,
+      guard !session.showsPage, !session.scene.presentationIDs.isEmpty,
+        (try? session.run(.presentNext)) != nil,
         let view = session.topPresented?.viewIfLoaded
       else { return nil }
       let (all, own) = (session.window.bounds.size, view.bounds.size)

@@ -46,7 +46,7 @@ import Documents
     Set(changes.map(\.key))
   }
 
-  /// - Parameter most: The most names; the others are counted.
+  /// What it is about, and at most so many names as `most`; the others are counted.
   private func row(
     _ label: String, _ sign: String, _ tone: PaneLine.Tone, _ boxes: [FrameCensus.Change],
     _ columns: Int, _ most: Int
