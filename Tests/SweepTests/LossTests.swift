@@ -158,7 +158,7 @@ import Testing
     let here = search.losses(at: 600).first { $0.excess != nil }
     let extent = search.extents.first { $0.loss.identity == here?.identity }
 
-    #expect(here?.change == "584×20 → 120×20")
+    #expect(here?.change == "584×21 → 120×21")
     #expect(extent?.ranges.contains { $0.contains(600) } == true)
     #expect(extent?.loss.excess == nil)
   }

@@ -81,10 +81,12 @@ extension VersionComparison {
   /// What happened to the view of a finding at the window's size, such as `moved 50 pt up`; `nil` where it
   /// is as it was, or that is not known yet.
   ///
-  /// What became of views that constraints leave open is told as an effect, of the save that it is of.
+  /// What is told as an effect of another loss, such as one of an earlier save, is not told again.
   func change(of finding: Finding) -> String? {
-    guard !finding.rule.isAboutConstraints else { return nil }
-    return (here ?? []).first { $0.identities.contains(finding.lossIdentity) }?.change
+    let losses = here ?? []
+    let told = losses.flatMap(\.effects).map(\.subject)
+    guard !finding.subjects.contains(where: told.contains) else { return nil }
+    return losses.first { $0.identities.contains(finding.lossIdentity) }?.change
   }
 
   /// Whether the number of a finding is another one at other widths.

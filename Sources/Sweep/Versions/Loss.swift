@@ -128,7 +128,7 @@ extension Finding {
 
 extension FindingRule {
   /// Whether it is about constraints, of which people see only what they do to views.
-  package var isAboutConstraints: Bool { self == .ambiguous || self == .unsatisfiable }
+  fileprivate var isAboutConstraints: Bool { self == .ambiguous || self == .unsatisfiable }
 }
 
 extension CGSize {
@@ -241,7 +241,7 @@ extension ContentCensus {
   /// What happened to the first of some views that has another size or place in another version; `nil`
   /// where all are as they were.
   fileprivate func change(of subjects: [String], since old: ContentCensus) -> String? {
-    subjects.lazy.compactMap { subject in
+    subjects.enumerated().lazy.compactMap { index, subject in
       guard let new = entries.first(where: { $0.subject == subject }),
         let last = old.entries.first(where: { $0.key == new.key })
       else { return nil }
@@ -249,7 +249,9 @@ extension ContentCensus {
         return "\(last.size.inWholePoints) → \(new.size.inWholePoints)"
       }
       let way = Displacement(from: last.mark, to: new.mark)
-      return way.distance >= 1 ? "moved \(way.words)" : nil
+      // Of two it is said which one moved.
+      let name = subjects.count > 1 || index > 0 ? "\(new.name) " : ""
+      return way.distance >= 1 ? "\(name)moved \(way.words)" : nil
     }.first
   }
 
