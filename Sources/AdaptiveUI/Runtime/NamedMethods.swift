@@ -72,13 +72,8 @@
     @MainActor private static func methods(of type: AnyClass) -> [String: Method] {
       if let methods = known[ObjectIdentifier(type)] { return methods }
       var methods: [String: Method] = [:]
-      // The runtime has no names of private classes; the symbol of their metadata, `$s…N`, has.
-      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      if let symbols = SymbolTable.containing(type),
-        let name = symbols.name(at: metadata, ending: "N")?.dropLast()
-      {
-        let start = demangled(String(name)) + "."
-        for symbol in symbols.functions(beginningWith: String(name)) {
+      if let (start, functions) = functions(of: type) {
+        for symbol in functions {
           guard let message = MethodWords(demangled(symbol.name), of: start) else { continue }
           methods[message.selector] = Method(
             code: symbol.address, arguments: message.arguments.map(Argument.init),
@@ -87,6 +82,16 @@
       }
       known[ObjectIdentifier(type)] = methods
       return methods
+    }
+
+    /// The functions of a class, and what the full names of all of them begin with.
+    static func functions(of type: AnyClass) -> (start: String, symbols: [SymbolTable.Symbol])? {
+      // The runtime has no names of private classes; the symbol of their metadata, `$s…N`, has.
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      guard let symbols = SymbolTable.containing(type),
+        let name = symbols.name(at: metadata, ending: "N")?.dropLast()
+      else { return nil }
+      return (demangled(String(name)) + ".", symbols.functions(beginningWith: String(name)))
     }
 
     /// Whether a method can be called with arguments: a wrong one would be read as what it is not.
@@ -135,12 +140,17 @@
     /// A method and its object as a closure lies in memory.
     static func words(
       of method: Method, on object: AnyObject
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) { words(of: method.code, on: object) }
+
+    /// The code of a method and its object as a closure lies in memory.
+    static func words(
+      of code: UnsafeRawPointer, on object: AnyObject
     ) -> (UnsafeRawPointer, UnsafeRawPointer) {
-      (method.code, UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+      (code, UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
     }
 
     /// Whether a value is an object of a class, or of one below it.
-    private static func isObject(_ value: Any, _ name: String) -> Bool {
+    static func isObject(_ value: Any, _ name: String) -> Bool {
       guard var type = Swift.type(of: value) as? AnyClass else { return false }
       if name == "Swift.AnyObject" { return true }
       while _typeName(type, qualified: true) != name {
@@ -166,7 +176,7 @@
 
     private struct OfOptionalAnyAndObject { let body: (Any?, AnyObject?) -> Void }
 
-    private static func demangled(_ name: String) -> String {
+    static func demangled(_ name: String) -> String {
       guard let text = demangle(name, name.utf8.count, nil, nil, 0) else { return name }
       defer { free(text) }
       return String(cString: text)

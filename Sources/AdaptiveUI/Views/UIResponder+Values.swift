@@ -2,7 +2,9 @@
 
 extension UIResponder {
   func store(_ value: Any?, _ key: String) {
-    guard !StoredProperties.set(key, of: self, to: value as Any) else { return }
+    guard !NamedProperties.set(key, of: self, to: value),
+      !StoredProperties.set(key, of: self, to: value as Any)
+    else { return }
     setValue(value, forUndefinedKey: key)
   }
 

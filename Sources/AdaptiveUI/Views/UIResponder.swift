@@ -71,16 +71,16 @@ public import Foundation
   open func awakeFromNib() {}
 
   #if canImport(Darwin)
-    /// Sets the stored property `key`, as outlets of documents do, without its observers.
+    /// Sets the property `key`, as outlets of documents do.
     ///
-    /// A class may override it for what is not stored.
+    /// Its observers run where the program's file has the setter's symbol.
     open override func setValue(_ value: Any?, forKey key: String) { store(value, key) }
     /// Called for a key that nothing goes by: a breach.
     open override func setValue(_ value: Any?, forUndefinedKey key: String) { refuse(key) }
   #else
-    /// Sets the stored property `key`, as outlets of documents do, without its observers.
+    /// Sets the property `key`, as outlets of documents do.
     ///
-    /// A class may override it for what is not stored.
+    /// Its observers run where the program's file has the setter's symbol.
     open func setValue(_ value: Any?, forKey key: String) { store(value, key) }
     /// Called for a key that nothing goes by: a breach.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { refuse(key) }

@@ -65,7 +65,7 @@ extension DocumentBuilder {
   private func set(_ name: String, of object: AnyObject, to value: Any) {
     if let responder = object as? UIResponder {
       responder.setValue(value, forKey: name)
-    } else {
+    } else if !NamedProperties.set(name, of: object, to: value) {
       _ = StoredProperties.set(name, of: object, to: value)
     }
   }

@@ -6,11 +6,21 @@ import Foundation
   /// An object of the element's custom class, if the program has that class and it fits.
   static func make<Object: NSObject>(_ element: DocumentElement) -> Object? {
     guard let name = element["customClass"] else { return nil }
-    let qualified = element["customModule"].map { "\($0).\(name)" }
-    let found: AnyClass? = [qualified, name].compactMap { $0 }.lazy.compactMap(find).first
+    let found: AnyClass? = names(of: name, element).lazy.compactMap(find).first
     if let type = found as? UIViewController.Type { return type.init(coder: NSCoder()) as? Object }
     if let type = found as? UIView.Type { return type.init(coder: NSCoder()) as? Object }
     return nil
+  }
+
+  /// What the class may be called in full.
+  ///
+  /// Where a class is in the target's own module the document may leave the module out, or say what the
+  /// target was called when it was saved; Xcode's compiler puts in what it is called then.
+  private static func names(of name: String, _ element: DocumentElement) -> [String] {
+    let module = element["customModule"].map(Bundle.moduleName)
+    let isOfTarget = module == nil || element["customModuleProvider"] == "target"
+    let modules = [module].compactMap(\.self) + (isOfTarget ? Bundle.modulesOfProgram : [])
+    return modules.map { "\($0).\(name)" } + [name]
   }
 
   /// The class of a name, with its module's before it or not.

@@ -6,7 +6,7 @@ import Foundation
 /// Finds what key paths name.
 ///
 /// On Apple's systems the runtime finds properties by name. There is none on Linux, so that the tables of
-/// attributes say what the model has.
+/// attributes say what the model has, and setters' symbols what the program has.
 @MainActor enum RuntimeProperties {
   /// What came of setting a property.
   enum Outcome: Equatable {
@@ -26,11 +26,30 @@ import Foundation
       guard let next = part(name, of: owner) else { return .unknown }
       owner = next
     }
+    if setOwn(last, of: owner, to: value) { return .applied }
     let found = AttributeTable.attributes(named: key(last), of: owner)
     guard !found.isEmpty else { return .unknown }
     let values = [value] + (beginning(of: value).map { [$0] } ?? [])
     return values.contains { value in found.contains { $0.set(owner, value) } }
       ? .applied : .unfit
+  }
+
+  /// Sets a property of the program's own, in the form that such a one may have.
+  private static func setOwn(_ name: String, of owner: AnyObject, to value: AttributeValue) -> Bool {
+    let plain: Any? =
+      switch value {
+      case .flag(let flag): flag
+      case .number(let number): number
+      case .text(let text): text
+      case .color(let color): color
+      case .image(let image): image
+      case .point(let point): point
+      case .size(let size): size
+      case .rect(let rect): rect
+      default: nil
+      }
+    guard plain != nil || value == .nothing else { return false }
+    return NamedProperties.set(name, of: owner, to: plain)
   }
 
   /// The number that text begins with, which counts where a number is wanted: `10f` is ten.
