@@ -73,6 +73,8 @@ public import Foundation
   }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.width = width }
+  /// How opaque what follows is, 0 to 1.
+  var alpha: CGFloat { state.alpha }
   /// Sets how opaque what follows is, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Says how lines end; cells show no difference.
