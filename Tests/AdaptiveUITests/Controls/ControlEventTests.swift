@@ -112,6 +112,33 @@ import Testing
     #expect(field.presentedContent.role == .field(isPlaceholder: false, isEditing: false))
   }
 
+  private final class Asked: UITextFieldDelegate {
+    var ranges: [String] = []
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      ranges.append("\(range.location)+\(range.length) \(string)")
+      return string != "?"
+    }
+  }
+
+  @Test func `a field asks before it takes text away, and types over all that is selected`() {
+    let (field, asked) = (UITextField(), Asked())
+    field.delegate = asked
+    field.beginEditing()
+    field.insertText("Ada👍")
+    field.deleteBackward()
+    field.insertText("?")
+    field.selectAll(nil)
+    field.insertText("Eve")
+    field.selectAll(nil)
+    field.deleteBackward()
+
+    #expect(field.text == "")
+    #expect(asked.ranges == ["0+0 Ada👍", "3+2 ", "3+0 ?", "0+3 Eve", "0+3 "])
+  }
+
   @Test func `secrets are shown as dots`() {
     let field = UITextField()
     (field.text, field.isSecureTextEntry) = ("pass", true)

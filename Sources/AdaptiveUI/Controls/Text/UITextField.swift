@@ -1,5 +1,5 @@
 // Reference: UITextField, iOS 18 documentation. Rule G.
-// Status: Partial — typing at the end; no selection, no keyboard.
+// Status: Partial — typing at the end or over all; no other selection, no keyboard.
 public import Foundation
 import Typography
 
@@ -24,6 +24,7 @@ open class UITextField: UIControl,
   open var text: String? = "" {
     didSet {
       styledText = nil
+      allIsSelected = false
       invalidateIntrinsicContentSize()
     }
   }
@@ -143,20 +144,31 @@ open class UITextField: UIControl,
   /// Whether there is text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Types `text` at the end.
+  /// Types `text` at the end, or in the place of all that is selected.
   open func insertText(_ text: String) {
-    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
-    else { return }
-    self.text = (self.text ?? "") + text
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
+    let length = (self.text ?? "").utf16.count
+    replace(NSRange(location: allIsSelected ? 0 : length, length: allIsSelected ? length : 0), by: text)
   }
 
-  /// Takes the last character away.
+  /// Takes the last character away, or all that is selected.
   open func deleteBackward() {
-    guard hasText else { return }
-    text?.removeLast()
+    guard let text, let last = text.last else { return }
+    let (length, end) = (text.utf16.count, String(last).utf16.count)
+    replace(
+      NSRange(
+        location: allIsSelected ? 0 : length - end, length: allIsSelected ? length : end), by: "")
+  }
+
+  /// Selects the text: what is typed next takes its place.
+  open func selectAll(_ sender: Any?) { allIsSelected = isEditing && hasText }
+  private var allIsSelected = false
+
+  /// Changes the text as the user does, who asks the delegate first.
+  private func replace(_ range: NSRange, by typed: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) != false
+    else { return }
+    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: typed)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
@@ -206,6 +218,7 @@ open class UITextField: UIControl,
   private func finishEditing(byReturn: Bool) {
     guard isEditing else { return }
     isEditing = false
+    allIsSelected = false
     delegate?.textFieldDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
     sendActions(
