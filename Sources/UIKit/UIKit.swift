@@ -9,3 +9,8 @@
   // Part of Foundation on Apple's systems.
   @_exported public import FoundationNetworking
 #endif
+
+#if canImport(FoundationXML)
+  // Part of Foundation on Apple's systems, too.
+  @_exported public import FoundationXML
+#endif

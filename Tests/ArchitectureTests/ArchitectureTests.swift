@@ -74,7 +74,7 @@ struct ArchitectureTests {
     "CoreGraphics": ["Foundation"],
     "QuartzCore": [],
     "WinchBench": ["Foundation"],
-    "UIKit": ["Foundation", "FoundationNetworking"],
+    "UIKit": ["Foundation", "FoundationNetworking", "FoundationXML"],
     "ObjectiveC": ["Foundation"],
     "OSLog": ["Dispatch", "Foundation", "Synchronization"],
     "_Testing_CoreGraphics": [],

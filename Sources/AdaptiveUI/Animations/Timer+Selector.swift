@@ -1,5 +1,6 @@
 // Reference: Timer(), Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:),
-// NSObject.perform(_:with:afterDelay:) and what cancels it; iOS 18 documentation.
+// NSObject.perform(_:with:afterDelay:), what cancels it, performSelector(inBackground:with:),
+// performSelector(onMainThread:with:waitUntilDone:); iOS 18 documentation.
 // Status: Partial — they run on frame time, which the program's loop moves. Timers with a block are
 // Foundation's and run on its run loop.
 #if !canImport(Darwin)
@@ -69,6 +70,20 @@
         environment.perform { environment.send(aSelector, to: self, with: anArgument) }
         return false
       }
+    }
+
+    /// Sends a message to the object after what runs now: views and all that programs keep with them
+    /// belong to the main thread, on which it is sent, too.
+    @MainActor public func performSelector(
+      inBackground aSelector: Selector, with arg: Any?
+    ) { perform(aSelector, with: arg, afterDelay: 0) }
+
+    /// Sends a message to the object, at once if it is waited for and else after what runs now.
+    @MainActor public func performSelector(
+      onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+      guard wait else { return perform(aSelector, with: arg, afterDelay: 0) }
+      Environment.current.send(aSelector, to: self, with: arg)
     }
 
     /// Takes back what ``perform(_:with:afterDelay:)`` has not yet sent to an object.

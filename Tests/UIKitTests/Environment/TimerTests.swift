@@ -86,4 +86,20 @@ import UIKit
     #expect(request.httpMethod == "GET")
     #expect(URLSession.shared.dataTask(with: request).state == .suspended)
   }
+
+  @Test func `messages for the background and the main thread come after what runs, or at once`()
+    throws
+  {
+    let (clock, stage) = (Clock(), try NameStage { UIViewController() })
+    stage.perform {
+      clock.performSelector(inBackground: say, with: "background")
+      clock.performSelector(onMainThread: say, with: "later", waitUntilDone: false)
+      clock.performSelector(onMainThread: say, with: "now", waitUntilDone: true)
+    }
+    #expect(clock.log == ["now"])
+
+    stage.advance(to: 0.1)
+
+    #expect(clock.log == ["now", "background", "later"])
+  }
 }

@@ -125,4 +125,29 @@ import UIKit
     #expect((page.accessibilityElements?.first as? UITextField) === field)
     #expect(bar.items?.count == 1)
   }
+
+  @Test func `defaults keep values by setValue as by set`() {
+    let defaults = UserDefaults(suiteName: "winch.usual-names")
+    defaults?.setValue(7, forKey: "score")
+    #expect(defaults?.integer(forKey: "score") == 7)
+    #expect(defaults?.value(forKey: "score") as? Int == 7)
+    defaults?.setValue(nil, forKey: "score")
+    #expect(defaults?.value(forKey: "score") == nil)
+  }
+
+  @Test func `a checker of spelling knows no language and finds nothing wrong`() {
+    let checker = UITextChecker()
+    let range = checker.rangeOfMisspelledWord(
+      in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
+
+    #expect(UITextChecker.availableLanguages == [] && range.location == NSNotFound)
+    UITextChecker.learnWord("wrod")
+    #expect(UITextChecker.hasLearnedWord("wrod"))
+    UITextChecker.unlearnWord("wrod")
+    #expect(!UITextChecker.hasLearnedWord("wrod"))
+  }
+
+  @Test func `XML is parsed as part of Foundation`() {
+    #expect(XMLParser(data: Data("<a><b/></a>".utf8)).parse())
+  }
 }
