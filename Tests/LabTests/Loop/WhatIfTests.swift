@@ -21,9 +21,9 @@ import Testing
               - top == superview.top + 16
     """
 
-  /// The first sentence of the explanation and the place of the chosen line.
+  /// The first sentence of the explanation and the place of the chosen line, in a pane with room for both.
   private func sentence(_ keys: String) throws -> String? {
-    let pilot = try Pilot(Self.box, columns: 160, rows: 60, keys: "3⇥w/H:⏎" + keys)
+    let pilot = try Pilot(Self.box, columns: 160, rows: 60, keys: "<<<<3⇥w/H:⏎" + keys)
     return pilot.pane.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .first { $0.hasPrefix("x ") }
   }
