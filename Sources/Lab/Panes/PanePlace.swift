@@ -46,8 +46,8 @@ enum PanePlace: Sendable, Equatable {
   /// anew because its card got longer could not be compared with the one before.
   ///
   /// A scene's card has room for its hints. The texts of an app's interface need most of the rows.
-  /// Several windows leave a few rows, for their differences. A tall terminal's other rows are the
-  /// picture's: a card of two columns needs no more than ten, and one of one column few more.
+  /// Several windows leave a few rows, for their differences. A card of two columns needs
+  /// ten rows, and a fifth of a tall terminal's: the others are the picture's.
   ///
   /// - Parameters:
   ///   - rows: The rows of the terminal.
@@ -66,7 +66,7 @@ enum PanePlace: Sendable, Equatable {
       case .page: max((rows + 1) / 4, min(rows / 3 - 1, 7))
       case .scene: max((rows - 2) * 3 / 10, min(rows / 2 - 2, 10))
       }
-    let usual = min(share, isWide ? 10 : 14)
+    let usual = isWide ? min(share, max(rows / 5, 10)) : share
     let wanted = isHalf ? (rows - 1) / 2 : usual + extra
     return min(max(wanted, 2), max(rows - 7, 2))
   }

@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     (24, PaneNeighbour.scene, 10), (24, .page, 7), (24, .wall, 5), (36, .scene, 10),
-    (36, .page, 9), (60, .scene, 14), (60, .wall, 5), (20, .page, 5), (10, .page, 2),
+    (36, .page, 9), (60, .scene, 17), (60, .wall, 5), (20, .page, 5), (10, .page, 2),
   ])
   func `under an app's interface the pane has fewer rows than under a scene`(
     terminal: Int, canvas: PaneNeighbour, rows: Int
@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func `two columns of a tall terminal leave the other rows to the picture`() {
-    #expect(PanePlace.paneRows(of: 60, isWide: true) == 10)
-    #expect(PanePlace.paneRows(of: 60, isWide: true, under: .page) == 10)
+    #expect(PanePlace.paneRows(of: 60, isWide: true) == 12)
+    #expect(PanePlace.paneRows(of: 60, isWide: true, under: .page) == 12)
     #expect(PanePlace.paneRows(of: 36, isWide: true) == 10)
   }
 
