@@ -135,14 +135,13 @@ extension StepCardBuilder {
     }
     add(texts.count { shown.contains(ObjectIdentifier($0)) && $0.shortensText }, "shortened")
     add(texts.count { !shown.contains(ObjectIdentifier($0)) }, "out of sight")
-    let hue = session.window.traitCollection.userInterfaceStyle == .dark ? "dark" : "pale"
     let reasons =
       session.device == nil
       ? [
         "a terminal's letters are all one row high: d opens a device, which shows larger ones",
         "d opens a device, which shows larger ones",
       ]
-      : ["a terminal's letters have one size; \(hue) blue are the rooms of larger texts"]
+      : ["a terminal's letters have one size; blue are the rooms of larger texts"]
     self.add(
       "letters",
       forms: reasons.map { reason in
