@@ -62,7 +62,10 @@ extension UIImage {
 
   /// A picture that shows others one after the other, again and again, as large as the first.
   ///
-  /// - Parameter duration: The seconds of all of them; a thirtieth for each when it is zero.
+  /// - Parameters:
+  ///   - images: The others, in their order.
+  ///   - duration: The seconds of all of them; a thirtieth for each when it is zero.
+  /// - Returns: `nil` without any.
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.with {
       $0.frames = images

@@ -35,7 +35,9 @@ import Foundation
   }
 
   /// Sets a property of the program's own, in the form that such a one may have.
-  private static func setOwn(_ name: String, of owner: AnyObject, to value: AttributeValue) -> Bool {
+  private static func setOwn(
+    _ name: String, of owner: AnyObject, to value: AttributeValue
+  ) -> Bool {
     let plain: Any? =
       switch value {
       case .flag(let flag): flag

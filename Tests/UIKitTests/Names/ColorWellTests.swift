@@ -10,7 +10,7 @@ import UIKit
     view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons($0) }
   }
 
-  @Test func `a well presents a grid, takes the colour that is chosen there, and tells of it`() throws {
+  @Test func `a well presents a grid, takes the colour chosen there, and tells of it`() throws {
     let well = UIColorWell(frame: CGRect(x: 40, y: 80, width: 28, height: 28))
     var heard: [UIColor?] = []
     let stage = try NameStage {

@@ -138,7 +138,8 @@ import UIKit
   @Test func `a checker of spelling knows no language and finds nothing wrong`() {
     let checker = UITextChecker()
     let range = checker.rangeOfMisspelledWord(
-      in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
+      in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false,
+      language: "en")
 
     #expect(UITextChecker.availableLanguages == [] && range.location == NSNotFound)
     UITextChecker.learnWord("wrod")

@@ -147,7 +147,8 @@ open class UITextField: UIControl,
   /// Types `text` at the end, or in the place of all that is selected.
   open func insertText(_ text: String) {
     let length = (self.text ?? "").utf16.count
-    replace(NSRange(location: allIsSelected ? 0 : length, length: allIsSelected ? length : 0), by: text)
+    replace(
+      NSRange(location: allIsSelected ? 0 : length, length: allIsSelected ? length : 0), by: text)
   }
 
   /// Takes the last character away, or all that is selected.
