@@ -10,22 +10,6 @@ extension Bundle {
     return [main] + besideMain
   }
 
-  /// The modules that a program's own classes may be in: that of its delegate and that which is called as
-  /// the program is; without a delegate, the targets that have files.
-  @MainActor package static var modulesOfProgram: [String] {
-    let program = main.executableURL.map { [$0.lastPathComponent[...]] } ?? []
-    let delegate = Environment.current.application.delegate.map {
-      String(reflecting: type(of: $0)).prefix { $0 != "." }
-    }
-    return ((delegate.map { [$0] } ?? targets) + program).map { moduleName(String($0)) }
-  }
-
-  /// The targets in the names of ``besideMain``; both names in PACKAGE_TARGET may have the sign in them.
-  private static let targets = besideMain.flatMap { bundle in
-    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
-    return name.indices.filter { name[$0] == "_" }.map { name[name.index(after: $0)...] }
-  }
-
   /// What the module of a target is called: signs that no identifier has are underscores there.
   package static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })

@@ -1,5 +1,5 @@
 // Reference: UIImageView, iOS 18 documentation. Rules G, A09, LA6.5.
-// Status: Partial — pictures, one at a time or one after the other; no effects of symbols.
+// Status: Partial — one picture; no animation, no symbols.
 public import Foundation
 
 /// Shows a picture, in the version for its own traits.
@@ -7,7 +7,7 @@ public import Foundation
 /// Rule A09.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture; of one with versions the view shows what fits its traits.
-  open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+  open var image: UIImage? { didSet { if image !== oldValue { pickImage() } } }
   /// The picture while ``isHighlighted``; `nil` for the ordinary one.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { pickImage() } }
@@ -18,15 +18,6 @@ public import Foundation
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration !== oldValue { pickImage() } }
   }
-  /// What ``startAnimating()`` shows one after the other; setting it stops what runs.
-  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// What is shown one after the other while ``isHighlighted``; `nil` for ``animationImages``.
-  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The seconds from the first of them to the last; a thirtieth for each when it is zero.
-  open var animationDuration: TimeInterval = 0
-  /// How often they are shown; without end when it is zero.
-  open var animationRepeatCount = 0
-  private var sequence: ImageSequence?
   /// The version that is shown.
   package private(set) var shownImage: UIImage?
   /// The insets of the picture, which its versions share.
@@ -54,45 +45,8 @@ public import Foundation
 
   /// Shows the picture that the view was made with: observers do not run in initialisers.
   private func fitFirstImage() {
-    imageDidChange()
+    pickImage()
     frame.size = shownImage?.size ?? .zero
-  }
-
-  /// A picture that is made of several moves as soon as it is there.
-  private func imageDidChange() {
-    guard let images = image?.images, let duration = image?.duration else {
-      return sequence?.belongsToImage == true ? stopAnimating() : pickImage()
-    }
-    begin(ImageSequence(images, lasting: duration, belongsToImage: true))
-  }
-
-  /// Whether pictures follow each other.
-  open var isAnimating: Bool { sequence != nil }
-
-  /// Shows the pictures one after the other, beginning with the first.
-  open func startAnimating() {
-    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-    guard let images else { return imageDidChange() }
-    begin(ImageSequence(images, lasting: animationDuration, rounds: animationRepeatCount))
-  }
-
-  /// Shows the one picture again.
-  open func stopAnimating() {
-    sequence = nil
-    pickImage()
-  }
-
-  private func begin(_ sequence: ImageSequence) {
-    self.sequence = sequence.images.isEmpty ? nil : sequence
-    pickImage()
-    guard isAnimating else { return }
-    let timers = environment.animations.timers
-    timers.add(at: environment.animations.now + sequence.interval, every: sequence.interval) {
-      [weak self, weak sequence] in
-      guard let self, let sequence, self.sequence === sequence else { return false }
-      if sequence.advance() { pickImage() } else { stopAnimating() }
-      return isAnimating
-    }
   }
 
   override var contentInWords: String { "image" }
@@ -119,7 +73,7 @@ public import Foundation
 
   /// The picture of the view's state, as large as the view wants symbols.
   private var worn: UIImage? {
-    let picture = sequence?.shown ?? (isHighlighted ? highlightedImage ?? image : image)
+    let picture = isHighlighted ? highlightedImage ?? image : image
     guard let picture, picture.isSymbolImage, let preferredSymbolConfiguration else {
       return picture
     }

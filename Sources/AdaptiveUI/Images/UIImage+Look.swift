@@ -34,9 +34,6 @@ extension UIImage {
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
     var flips = false
-    /// What an animated picture shows one after the other, and for how many seconds.
-    var frames: [UIImage] = []
-    var duration: TimeInterval = 0
   }
 
   /// How the picture's own colours count.
@@ -55,32 +52,10 @@ extension UIImage {
   public var resizingMode: ResizingMode { look.resizingMode }
   /// Whether the picture turns around where reading goes to the left.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-  /// The pictures of an animated one; `nil` for one that does not move.
-  public var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
-  /// The seconds that an animated picture takes; zero for one that does not move.
-  public var duration: TimeInterval { look.duration }
-
-  /// A picture that shows others one after the other, again and again, as large as the first.
-  ///
-  /// - Parameters:
-  ///   - images: The others, in their order.
-  ///   - duration: The seconds of all of them; a thirtieth for each when it is zero.
-  /// - Returns: `nil` without any.
-  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    images.first?.with {
-      $0.frames = images
-      $0.duration = duration > 0 ? duration : Double(images.count) / 30
-    }
-  }
-
-  /// A picture that shows those called `name` with a number after it, from 0 or 1 on.
-  public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    let first = UIImage(named: name + "0") == nil ? 1 : 0
-    // UIKit looks at no more than 1024.
-    let images = (first..<1024).lazy.map { UIImage(named: name + String($0)) }
-      .prefix { $0 != nil }.compactMap(\.self)
-    return animatedImage(with: Array(images), duration: duration)
-  }
+  /// The pictures of an animation; a picture here does not move.
+  public var images: [UIImage]? { nil }
+  /// The seconds that an animation takes; a picture here does not move.
+  public var duration: TimeInterval { 0 }
 
   /// The same picture with its colours counted in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -9,14 +9,6 @@
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value after the change.
-    public static let new = Self(rawValue: 1)
-    /// The value before the change.
-    public static let old = Self(rawValue: 2)
-    /// The value at the beginning.
-    public static let initial = Self(rawValue: 4)
-    /// Before the change as well.
-    public static let prior = Self(rawValue: 8)
   }
 
   /// What ends observing when it is let go.

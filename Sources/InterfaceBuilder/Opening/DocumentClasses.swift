@@ -17,10 +17,26 @@ import Foundation
   /// Where a class is in the target's own module the document may leave the module out, or say what the
   /// target was called when it was saved; Xcode's compiler puts in what it is called then.
   private static func names(of name: String, _ element: DocumentElement) -> [String] {
-    let module = element["customModule"].map(Bundle.moduleName)
+    let module = element["customModule"].map { Bundle.moduleName($0) }
     let isOfTarget = module == nil || element["customModuleProvider"] == "target"
-    let modules = [module].compactMap(\.self) + (isOfTarget ? Bundle.modulesOfProgram : [])
+    let modules = [module].compactMap(\.self) + (isOfTarget ? modulesOfProgram : [])
     return modules.map { "\($0).\(name)" } + [name]
+  }
+
+  /// The modules that a program's own classes may be in: that of its delegate and that which is called as
+  /// the program is; without a delegate, the targets that have files.
+  private static var modulesOfProgram: [String] {
+    let program = Bundle.main.executableURL.map { [$0.lastPathComponent] } ?? []
+    let delegate = Environment.current.application.delegate.map {
+      String(String(reflecting: type(of: $0)).prefix { $0 != "." })
+    }
+    return ((delegate.map { [$0] } ?? targets) + program).map { Bundle.moduleName($0) }
+  }
+
+  /// The targets that have files; both names in PACKAGE_TARGET may have the sign in them.
+  private static let targets: [String] = Bundle.ofProgram(nil).dropFirst().flatMap { bundle in
+    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    return name.indices.filter { name[$0] == "_" }.map { String(name[name.index(after: $0)...]) }
   }
 
   /// The class of a name, with its module's before it or not.

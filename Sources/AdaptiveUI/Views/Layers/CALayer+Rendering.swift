@@ -52,7 +52,6 @@ extension CALayer {
     case let text as CATextLayer: text.styledString?.draw(in: bounds)
     default: break
     }
-    (contents as? CGImage)?.picture.draw(in: bounds)
     guard let view else { return }
     view.draw(bounds)
     guard let content = view.conformingContent?.presentedContent else { return }
