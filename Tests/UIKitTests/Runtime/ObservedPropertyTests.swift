@@ -66,6 +66,7 @@ extension UIView {
     #expect(card.layer.cornerRadius == 7.5 && card.layer.borderWidth == 2)
     #expect(card.edge == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(
+      // The attributes are set again once everything is in the view.
       card.log.prefix(5) == [
         "count 0 → 3", "round true", "a title that is longer than fifteen letters", "note",
         "shift 3.0, 4.0",
