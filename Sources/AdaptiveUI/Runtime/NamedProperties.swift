@@ -6,21 +6,33 @@ import Foundation
 @MainActor package enum NamedProperties {
   /// Sets a property by its setter.
   ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - object: Whose it is.
+  ///   - value: What it gets.
+  ///   - extendsUIKit: Whether it may be one by which the program extends a class of UIKit, for which the
+  ///     symbols of that class and of those above it are read as well.
   /// - Returns: Whether the program has a property of that name that takes such a value.
-  package static func set(_ name: String, of object: AnyObject, to value: Any?) -> Bool {
+  package static func set(
+    _ name: String, of object: AnyObject, to value: Any?, extendsUIKit: Bool = false
+  ) -> Bool {
     #if canImport(Darwin)
       false
     #else
-      setter(of: name, for: object)?.call(on: object, with: value) ?? false
+      setter(of: name, for: object, extendsUIKit)?.call(on: object, with: value) ?? false
     #endif
   }
 }
 
 #if !canImport(Darwin)
   extension NamedProperties {
-    private static func setter(of name: String, for object: AnyObject) -> NamedSetter? {
+    private static func setter(
+      of name: String, for object: AnyObject, _ extendsUIKit: Bool
+    ) -> NamedSetter? {
       var next: AnyClass? = type(of: object)
-      while let type = next, module(of: type) != "Foundation" {
+      while let type = next {
+        let module = module(of: type)
+        guard module != "Foundation", extendsUIKit || !ofUIKit.contains(module) else { break }
         if let setter = setters(of: type)[name] { return setter }
         next = _getSuperclass(type)
       }

@@ -26,9 +26,8 @@ import Foundation
       guard let next = part(name, of: owner) else { return .unknown }
       owner = next
     }
-    if setOwn(last, of: owner, to: value) { return .applied }
     let found = AttributeTable.attributes(named: key(last), of: owner)
-    guard !found.isEmpty else { return .unknown }
+    guard !found.isEmpty else { return setOwn(last, of: owner, to: value) ? .applied : .unknown }
     let values = [value] + (beginning(of: value).map { [$0] } ?? [])
     return values.contains { value in found.contains { $0.set(owner, value) } }
       ? .applied : .unfit
@@ -51,7 +50,7 @@ import Foundation
       default: nil
       }
     guard plain != nil || value == .nothing else { return false }
-    return NamedProperties.set(name, of: owner, to: plain)
+    return NamedProperties.set(name, of: owner, to: plain, extendsUIKit: true)
   }
 
   /// The number that text begins with, which counts where a number is wanted: `10f` is ten.
