@@ -185,6 +185,14 @@ public import Foundation
     for (offset, character) in text.enumerated() { set(character, first + offset, row) }
   }
 
+  /// Draws lines of cells below each other, from a point on.
+  func paint(_ lines: [String], at point: CGPoint) {
+    for (row, line) in lines.enumerated() {
+      let down = CGFloat(row) * TerminalHost.cell.height
+      paint(line, at: CGPoint(x: point.x, y: point.y + down))
+    }
+  }
+
   /// The block that stands for a colour; `nil` for what cannot be seen.
   private func shade(of color: CGColor) -> Character? {
     guard color.alpha * state.alpha > 0.05 else { return nil }

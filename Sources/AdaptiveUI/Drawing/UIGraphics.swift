@@ -176,11 +176,7 @@ extension UIColor {
 extension UIImage {
   /// Draws the picture with its upper left corner at a point.
   @preconcurrency @MainActor public func draw(at point: CGPoint) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    for (row, line) in art.enumerated() {
-      let down = CGFloat(row) * TerminalHost.cell.height
-      context.paint(line, at: CGPoint(x: point.x, y: point.y + down))
-    }
+    UIGraphicsGetCurrentContext()?.paint(art, at: point)
   }
 
   /// Draws the picture; its cells keep their size.

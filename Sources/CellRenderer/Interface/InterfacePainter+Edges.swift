@@ -51,7 +51,10 @@ extension InterfacePainter {
     let cells = unseen.map(openCells)
     func key(_ edge: ViewEdge) -> EdgeKey {
       let node = plan.picture.nodes[edge.node]
-      return EdgeKey(parent: node.parent, size: node.frame.size)
+      let size = node.frame.size
+      return EdgeKey(
+        parent: node.parent,
+        size: CGSize(width: size.width.rounded(), height: size.height.rounded()))
     }
     let crowded = Set(zip(unseen, cells).filter { $0.1 == nil }.map { key($0.0) })
     for (edge, open) in zip(unseen, cells) where !crowded.contains(key(edge)) {

@@ -15,10 +15,7 @@ extension NSAttributedString {
     let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     let lines = TextMetrics.cells.lines(
       of: string, font ?? .ofPlainStrings, width: rect.width < 1e6 ? rect.width : nil)
-    for (row, line) in lines.enumerated() {
-      let down = CGFloat(row) * TerminalHost.cell.height
-      context.paint(line, at: CGPoint(x: rect.minX, y: rect.minY + down))
-    }
+    context.paint(lines, at: rect.origin)
   }
 
   /// Draws the text in a rectangle: in lines from its top, or, without

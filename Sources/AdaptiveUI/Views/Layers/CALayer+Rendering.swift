@@ -56,7 +56,7 @@ extension CALayer {
     view.draw(bounds)
     guard let content = view.conformingContent?.presentedContent else { return }
     if case .picture(let art) = content.role {
-      UIImage(size: bounds.size, art: art).draw(in: bounds)
+      ctx.paint(art, at: bounds.origin)
     } else if !content.text.isEmpty {
       content.text.draw(in: bounds)
     }
@@ -86,7 +86,9 @@ extension CAShapeLayer {
 extension CAGradientLayer {
   /// A cell has one shade, and a terminal few of them: the colour in the middle stands for all.
   fileprivate func renderMiddle(in ctx: CGContext) {
-    guard let colors, let color = colors[colors.count / 2] as? CGColor else { return }
+    guard let colors, !colors.isEmpty, let color = colors[colors.count / 2] as? CGColor else {
+      return
+    }
     ctx.setFillColor(color)
     ctx.fill(bounds)
   }
