@@ -141,7 +141,7 @@ extension StepCardBuilder {
         "a terminal's letters are all one row high: d opens a device, which shows larger ones",
         "d opens a device, which shows larger ones",
       ]
-      : ["a terminal's letters have one size; blue are the rooms of larger texts"]
+      : ["a terminal's letters have one size; the rooms of larger texts are blue"]
     self.add(
       "letters",
       forms: reasons.map { reason in

@@ -111,7 +111,7 @@ enum TestScenes {
       }
       let isDone = lab.idleWork == .nothing || idleWaits > patience
       if isDone, !later.isEmpty { return [later.removeFirst()] }
-      return idleWaits > min(10, patience) && isDone ? [.terminate] : []
+      return idleWaits > min(10, max(patience, 1)) && isDone ? [.terminate] : []
     }
     try lab.run()
     steps = lab.session?.environment.recorder.steps ?? []
