@@ -317,6 +317,17 @@ struct ArchitectureTests {
     #expect(Set(identifiers) == rows)
   }
 
+  /// Debug builds would validate them five times as often.
+  @Test func `groups of options hold no groups`() throws {
+    let groups = try Self.files("Sources/WinchCommand").filter {
+      $0.lines.contains { $0.mentions(": ParsableArguments {") }
+    }
+    #expect(groups.count >= 3, "the groups were not found")
+    for (path, lines) in groups {
+      #expect(!lines.contains { $0.mentions("@OptionGroup") }, "\(path)")
+    }
+  }
+
   @Test(arguments: ["CellRenderer", "InterfaceBuilder", "Lab", "SceneFiles"])
   func `tests are in the folders of what they test`(target: String) throws {
     let rooms = try Set(Self.files("Sources/\(target)").map { $0.path.split(separator: "/")[2] })
