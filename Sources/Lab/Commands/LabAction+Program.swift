@@ -66,8 +66,8 @@ extension LabAction {
       .play, "Space", "play, pause", hint: "play", in: .travel, when: { $0.isInTime },
       perform: { $0.togglePlay(isBackward: false) }),
     LabAction(
-      .continueHere, "Enter", "go on here; what came later is dropped, U does it again",
-      hint: "go on here", in: .travel, when: { $0.isInTime },
+      .continueHere, "Enter", "go on from this step; what came later is dropped, U does it again",
+      hint: "go on from step", in: .travel, when: { $0.isInTime },
       perform: { $0.leaveTime(keepingLater: false) }),
     LabAction(
       .leaveTime, "Esc t", "back to now", hint: "now", in: .travel, when: { $0.isInTime },

@@ -19,10 +19,8 @@ extension Lab {
           && action.isValid(LabAction.anywhere)
       })
     else { return [palette] }
-    let key = "\(first) is also a key, “\(action.title)”: keys work "
-    return [
-      palette, key + (session == nil ? "once a scene is open" : "when Esc has closed the list"),
-    ]
+    let way = session == nil ? "once a scene is open" : "after Esc"
+    return [palette, "\(first) is a key \(way): “\(action.title)”"]
   }
 }
 

@@ -73,7 +73,8 @@ enum FolderScan {
       var next: [String] = []
       for folder in level {
         let path = folder.isEmpty ? root : (root as NSString).appendingPathComponent(folder)
-        let found = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        let found = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+          .sorted(by: comesBefore)
         for name in found where !name.hasPrefix(".") {
           guard left > 0 else { return (files, false) }
           left -= 1
@@ -90,6 +91,12 @@ enum FolderScan {
       level = next
     }
     return (files, true)
+  }
+
+  /// Whether a file is before another: `split.yaml` before `split-wide.yaml`, whatever sign follows.
+  private static func comesBefore(_ one: String, _ other: String) -> Bool {
+    let stems = [one, other].map { ($0 as NSString).deletingPathExtension }
+    return stems[0] == stems[1] ? one < other : stems[0] < stems[1]
   }
 
   private static let endings: Set<String> = ["storyboard", "xib", "yaml", "yml"]

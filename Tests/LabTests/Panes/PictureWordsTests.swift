@@ -79,7 +79,7 @@ import Testing
     let footer = try Pilot(TestScenes.plain, keys: "t").rows[23]
 
     #expect(
-      footer.hasPrefix(" ← back → on Space play Enter go on here Esc now PgUp step")
+      footer.hasPrefix(" ← back → on Space play Enter go on from step Esc now")
     )
   }
 

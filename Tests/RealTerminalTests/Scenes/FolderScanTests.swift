@@ -50,6 +50,15 @@ struct FolderScanTests {
       ])
   }
 
+  @Test func `a name is before those that it begins`() throws {
+    let root = try folder(["split-wide.xib": "", "split.xib": "", "split.storyboard": ""])
+    defer { try? FileManager.default.removeItem(at: root) }
+
+    let found = FolderScan.folder(root.path()).contents().documents
+
+    #expect(found.map(\.name) == ["split.storyboard", "split.xib", "split-wide.xib"])
+  }
+
   @Test func `what there was no time to look at is said`() throws {
     let root = try folder(["App.xib": "", "documents/Main.storyboard": "", "documents/b.xib": ""])
     defer { try? FileManager.default.removeItem(at: root) }
