@@ -33,14 +33,8 @@ import Documents
     return Array((fitting ?? rows(0)).joined())
   }
 
-  /// What people call the colour of changes, which is brighter on a dark ground.
-  private var hue: String {
-    switch theme {
-    case .light: "orange"
-    case .dark, .terminal: "yellow"
-    case .none: "bold"
-    }
-  }
+  /// What people call the colours of changes: the brighter one is on dark grounds.
+  private var hue: String { theme == .none ? "bold" : "orange or yellow" }
 
   private static func keys(_ changes: [FrameCensus.Change]) -> Set<UInt64> {
     Set(changes.map(\.key))

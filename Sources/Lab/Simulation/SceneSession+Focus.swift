@@ -93,13 +93,14 @@ extension SceneSession {
     return order
   }
 
-  /// The frontmost views that are scrolled out of sight.
+  /// The frontmost views of which the middle is scrolled out of sight, and with it what they say.
   private var scrolledAway: [UIView] {
     var found: [UIView] = []
     func visit(_ view: UIView, in scroll: UIScrollView?) {
       guard !view.isHidden, view.isInstalled, view.alpha > 0.01 else { return }
       if let scroll, !view.bounds.isEmpty,
-        !view.convert(view.bounds, to: scroll).intersects(scroll.bounds)
+        !scroll.bounds.contains(
+          view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scroll))
       {
         found.append(view)
       }

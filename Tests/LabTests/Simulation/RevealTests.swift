@@ -23,9 +23,9 @@ import Testing
               - {class: UIButton, id: last, title: SIGN IN, frame: [16, 1800, 160, 48]}
     """
 
-  private func session(_ script: String) throws -> SceneSession {
+  private func session(_ script: String, _ text: String = long) throws -> SceneSession {
     let session = SceneSession(
-      try SceneDocument(text: Self.long),
+      try SceneDocument(text: text),
       options: SessionOptions(canvas: CellSize(columns: 80, rows: 24)))
     for command in try LabScript(script).commands { try session.run(command) }
     return session
@@ -38,6 +38,15 @@ import Testing
     #expect(session.focusName == "last")
     #expect(scroll.contentOffset.y > 1400)
     try expectPicture(session.picture().buffer.text, "a button that Tab scrolled to")
+  }
+
+  @Test func `Tab reaches what has no more than an edge in sight`() throws {
+    let text = Self.long.replacing("1800", with: "383")
+    let session = try session("move next; move next", text)
+    let scroll = try #require(session.focusedView?.superview as? UIScrollView)
+
+    #expect(session.focusName == "last")
+    #expect(scroll.contentOffset.y == 47)
   }
 
   @Test func `Shift-Tab and the name reach it too, and back goes up again`() throws {
