@@ -76,7 +76,7 @@ extension SceneSession {
       let value = controller.traitCollection.describe(choice.trait)
       let origin = controller.origin(of: choice.trait).summary
       return list(
-        choice.name, "\(value)  ← \(origin)", controller.displayName, choice.name)
+        choice.name, "\(value)  ← \(origin)", controller.displayName, choice.name, now: value)
     }
   }
 
@@ -84,7 +84,7 @@ extension SceneSession {
   /// finds.
   private func windowItems(_ name: String, saying words: String) -> [LabItem] {
     let value = TraitChoice.named(name).map { windowScene.traitCollection.describe($0.trait) }
-    var item = list(name, value ?? "", Self.windowName, name)
+    var item = list(name, value ?? "", Self.windowName, name, now: value)
     item.tag = words
     guard case .list(let values) = item.action else { return [item] }
     return [item]
@@ -96,20 +96,23 @@ extension SceneSession {
       }
   }
 
-  /// A line that opens the values of a trait.
+  /// A line that opens the values of a trait, with the present one selected.
   private func list(
-    _ title: String, _ detail: String, _ owner: String, _ name: String
+    _ title: String, _ detail: String, _ owner: String, _ name: String, now: String?
   ) -> LabItem {
     let values = TraitChoice.named(name)?.values.map(\.name) ?? []
-    let items = values.map { value in
+    let present = values.firstIndex { $0.lowercased() == now?.lowercased() }
+    let items = values.enumerated().map { index, value in
       LabItem(
-        title: value, action: .command(.change(.trait(owner: owner, name: name, value: value))))
+        title: value, detail: index == present ? "now" : "",
+        action: .command(.change(.trait(owner: owner, name: name, value: value))))
     }
     let inherit = LabItem(
       title: "inherit", action: .command(.change(.trait(owner: owner, name: name, value: nil))))
     return LabItem(
       title: title, detail: detail,
-      action: .list(LabList(title: "\(name) of \(owner)", items: items + [inherit])))
+      action: .list(
+        LabList(title: "\(name) of \(owner)", items: items + [inherit], selection: present ?? 0)))
   }
 
   /// The constraints on the focused view: a line each, with the equation first; constant and
