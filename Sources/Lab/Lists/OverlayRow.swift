@@ -35,7 +35,9 @@ struct OverlayRow: Equatable {
     }
     rows += lines(of: list, list.shown, columns: columns)
     if list.shown.isEmpty, !list.text.isEmpty {
-      rows += ([nothing(list)] + list.elsewhere).flatMap { wrapped($0, .note, columns) }
+      rows += ([nothing(list)] + list.elsewhere).flatMap {
+        wrapped($0, .note, columns - arrow)
+      }
     }
     return rows + list.problem.flatMap { wrapped($0, .problem, columns) }
   }
