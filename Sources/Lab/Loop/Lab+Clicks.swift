@@ -43,7 +43,7 @@ extension Lab {
 
   /// The key that the ruler says at a cell.
   private func rulerKey(at position: CellPoint) -> KeyStroke? {
-    guard !interface.ruler.isHidden else { return nil }
+    guard !interface.ruler.frame.isEmpty else { return nil }
     return interface.ruler.hits.first {
       $0.row == position.row && $0.columns.contains(position.column)
     }.flatMap { KeyStroke(text: $0.key) }

@@ -146,11 +146,7 @@ extension Lab {
     case nil: state.ruler = .width
     }
     state.message = .done(state.ruler.map { "ruler of all \($0.rawValue)s" } ?? "no ruler")
-    environment.perform {
-      interface.wantsRuler = state.ruler != nil
-      interface.resizeRuler()
-    }
-    environment.updateCycle.flush()
+    interface.wantsRuler = state.ruler != nil
   }
 
   /// The ruler of the open scene.

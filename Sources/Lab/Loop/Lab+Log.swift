@@ -25,7 +25,7 @@ extension Lab {
     }
     if state.logFilter != .folded { pane.note = "f: \(state.logFilter.rawValue)" }
     let isWide = columns >= PaneView.leastWide
-    let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
+    let rows = pane.frame.size.rows
     let cardColumns = PaneView.cardColumns(of: columns)
     let made = stepCard(session, depths, beside: shown)
     let notes = noteLines(session, cardColumns)
@@ -66,7 +66,7 @@ extension Lab {
     let card = TimeCard(
       time: time, depths: depths, theme: state.theme.name, session: session)
     if isWide {
-      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded(.up))
+      let rows = pane.frame.size.rows
       // An empty line keeps the log in its column where no box changes.
       let lines = card.lines(columns, room: rows - 1)
       pane.aside = lines.isEmpty ? [PaneLine(text: "")] : lines
@@ -115,17 +115,18 @@ extension Lab {
   /// A user who hid the pane wants the picture alone. The rows decide how much room the picture has, and so
   /// depend on none.
   func updateEssence() {
-    let (columns, rows) = interface.windowCells
+    let window = interface.windowSize
     var lines: [PaneLine] = []
     if interface.place == .behind, interface.wantsPane, !interface.showsPane, !configuration.isBare,
       state.time == nil, wall == nil, let session,
       let card = stepCard(session, BoxDepths(), beside: nil)
     {
       lines = card.essence(
-        EssenceView.lineColumns(of: columns), room: EssenceView.mostRows(of: rows + 2))
+        EssenceView.lineColumns(of: window.columns), room: EssenceView.mostRows(of: window.rows + 2)
+      )
     }
     interface.essence.lines = lines
-    if lines.count != interface.essenceRows { arrangePane { $0.essenceRows = lines.count } }
+    interface.essenceRows = lines.count
   }
 
   /// The scene's hints; on request with the sentences of its rules.

@@ -171,23 +171,15 @@ extension Lab {
     return interface.pane.line(atRow: position.row - paneFrame.origin.row)
   }
 
-  private var paneFrame: CellRect { cells(interface.pane.frame) }
+  private var paneFrame: CellRect { interface.pane.frame }
 
   /// Empty while no ruler is shown.
-  private var rulerFrame: CellRect { cells(interface.ruler.frame) }
-
-  func cells(_ frame: CGRect) -> CellRect {
-    func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int((length / unit).rounded()) }
-    let cell = TerminalHost.cell
-    return CellRect(
-      column: count(frame.minX, cell.width), row: count(frame.minY, cell.height),
-      columns: count(frame.width, cell.width), rows: count(frame.height, cell.height))
-  }
+  private var rulerFrame: CellRect { interface.ruler.frame }
 
   /// The cell of the visible picture under a cell of the terminal; `nil` outside.
   private func shownPoint(_ position: CellPoint) -> CellPoint? {
-    guard wall == nil, interface.pane.isHidden || interface.place != .behind else { return nil }
-    let frame = cells(interface.canvas.frame)
+    guard wall == nil, interface.showsCanvas else { return nil }
+    let frame = interface.canvas.frame
     let column = position.column - frame.origin.column
     let row = position.row - frame.origin.row
     guard column >= 0, row >= 0, column < roomSize.columns, row < roomSize.rows else {

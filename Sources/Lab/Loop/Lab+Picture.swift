@@ -17,7 +17,7 @@ extension Lab {
     {
       return canvas
     }
-    return ChromeRenderer.picture(of: interface.parts, in: window, size: terminalSize)
+    return interface.picture()
   }
 
   /// The whole screen, drawn without any caches; the shown screen has to be equal.
@@ -113,17 +113,7 @@ extension Lab {
   }
 
   private func setThemes() {
-    let theme = state.theme
-    interface.canvas.theme = theme
-    interface.essence.theme = theme
-    interface.overlay.theme = theme
-    interface.tooSmall.theme = theme
-    interface.header.theme = theme
-    interface.footer.theme = theme
-    interface.notice.theme = theme
-    interface.problem.theme = theme
-    interface.pane.theme = theme
-    interface.ruler.theme = theme
+    for part in interface.parts { part.theme = state.theme }
   }
 
   private var footerLine: [(key: String, meaning: String)] {
@@ -149,8 +139,7 @@ extension Lab {
       pane.lines = sourceLines(pane, session)
     case .eras:
       pane.lines = []
-      let rows = Int((pane.bounds.height / TerminalHost.cell.height).rounded())
-      let room = CellSize(columns: pane.pictureColumns, rows: max(rows - 1, 1))
+      let room = CellSize(columns: pane.pictureColumns, rows: max(pane.frame.size.rows - 1, 1))
       pane.picture = otherEra.map { shownPicture(of: $0, in: room).buffer }
     case .issues:
       pane.lines = PaneLine.issues(wholeIssueList(session), columns: columns)

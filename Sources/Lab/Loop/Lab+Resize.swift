@@ -3,9 +3,8 @@ import Cells
 import Foundation
 
 extension Lab {
-  /// Handles a new size of the terminal: the lab's window follows, and with it the scene's.
-  ///
-  /// Both are one size transition each; nothing waits for a timer.
+  /// Handles a new size of the terminal: the scene's window follows in one size transition; nothing waits
+  /// for a timer.
   func resize(to size: CellSize) {
     guard size != terminalSize, size.columns > 0, size.rows > 0 else { return }
     let old = terminalSize
@@ -13,9 +12,7 @@ extension Lab {
     // A command that was not possible in the size before may be possible now, what was wrong there need
     // not be here, and what was to know about the last picture is known.
     if let kind = state.message?.kind, kind != .done { clearNotice() }
-    windowScene.fill(
-      .terminal(TerminalHost(columns: size.columns, rows: size.rows)), cause: .terminal,
-      title: "")
+    interface.size = size
     guard interface.tooSmall.isHidden, state.time == nil else { return }
     let title = "\(old.columns)×\(old.rows) → \(size.columns)×\(size.rows)"
     session?.resize(to: windowSize, cause: .terminal, title: title)
@@ -25,7 +22,7 @@ extension Lab {
 
   /// Shows or hides the pane; the scene's window does not change.
   func togglePane() {
-    arrangePane { $0.togglePane() }
+    interface.togglePane()
     if !interface.showsPane { state.paneHasKeys = false }
     followOtherEra()
   }
@@ -43,17 +40,14 @@ extension Lab {
   }
 
   /// Moves the pane beside the canvas, or under it; the scene's window does not change.
-  func movePane() { arrangePane { $0.movePane() } }
+  func movePane() { interface.movePane() }
 
   /// Makes the pane larger or smaller by cells; the scene's window does not change.
   func resizePane(by step: Int) {
     guard interface.showsPane else { return }
     let old = roomSize
-    arrangePane {
-      $0.paneIsHalf = state.pane == .eras
-      $0.paneExtra = min(max($0.paneExtra + step, -200), 200)
-      $0.resizePane()
-    }
+    interface.paneIsHalf = state.pane == .eras
+    interface.paneExtra = min(max(interface.paneExtra + step, -200), 200)
     // A size that the terminal has no room for is not kept.
     if roomSize == old, step != 0 { interface.paneExtra -= step }
   }
@@ -61,20 +55,12 @@ extension Lab {
   /// Arranges the canvas for a device, a terminal or a wall.
   func followDevice() {
     let showsDevice = session.map { $0.device != nil || $0.deviceWindow != nil } ?? false
-    let showsWall = wall != nil
     let showsPage = session?.showsPage ?? false
     // The texts of an app's interface need the columns of a device that lies; the card of a scene
     // needs the rows beside it.
-    let needsRows = showsDevice && !(showsPage && isLying) || isTurnedUpright
-    guard
-      needsRows != interface.needsRows || showsWall != interface.showsWall
-        || showsPage != interface.showsPage
-    else { return }
-    arrangePane {
-      $0.needsRows = needsRows
-      $0.showsWall = showsWall
-      $0.showsPage = showsPage
-    }
+    interface.needsRows = showsDevice && !(showsPage && isLying) || isTurnedUpright
+    interface.showsWall = wall != nil
+    interface.showsPage = showsPage
   }
 
   /// Whether the window is wider than high.
@@ -88,10 +74,5 @@ extension Lab {
     guard let size = session?.windowScene.geometry.size else { return false }
     let columns = Int(size.width / TerminalHost.cell.width)
     return size.height > size.width && columns < windowSize.columns
-  }
-
-  func arrangePane(_ change: (LabViewController) -> Void) {
-    environment.perform { change(interface) }
-    environment.updateCycle.flush()
   }
 }

@@ -8,8 +8,7 @@ extension Lab {
   /// Updates the scrubber; without time travel there is none, and it takes no room.
   func updateScrubber() {
     let isShown = state.time != nil && !configuration.isBare && interface.tooSmall.isHidden
-    if isShown != interface.showsScrubber { arrangePane { $0.showsScrubber = isShown } }
-    interface.scrubber.theme = state.theme
+    interface.showsScrubber = isShown
     guard let time = state.time else { return }
     interface.scrubber.content = time.scrubber
     // A picture in the middle of a step cannot be drawn again without a replay.
@@ -20,7 +19,7 @@ extension Lab {
   ///
   /// - Returns: Whether the scrubber is at that cell.
   func takeScrubber(at position: CellPoint) -> Bool {
-    let frame = cells(interface.scrubber.frame)
+    let frame = interface.scrubber.frame
     guard !interface.scrubber.isHidden, frame.contains(position) else { return false }
     let column = position.column - frame.origin.column
     guard column < ScrubberView.barColumns(of: frame.size.columns) else { return true }
@@ -32,7 +31,7 @@ extension Lab {
   /// Goes to the moment at a column of the bar.
   func scrub(to position: CellPoint) {
     guard var time = state.time else { return }
-    let frame = cells(interface.scrubber.frame)
+    let frame = interface.scrubber.frame
     let fraction = ScrubberView.fraction(
       atColumn: position.column - frame.origin.column, of: frame.size.columns)
     time.isPlaying = false

@@ -1,4 +1,5 @@
 import AdaptiveUI
+import Cells
 import Documents
 import Foundation
 
@@ -6,7 +7,7 @@ extension Lab {
   /// Fills the pane with the source; it follows the focus.
   func sourceLines(_ pane: PaneView, _ session: SceneSession) -> [PaneLine] {
     let page = page(of: session)
-    let rows = max(Int((pane.bounds.height / TerminalHost.cell.height).rounded()) - 1, 1)
+    let rows = max(pane.frame.size.rows - 1, 1)
     let marked = page.line(of: session.sourceNames)
     if marked != state.sourceLine {
       state.sourceLine = marked

@@ -12,11 +12,7 @@ import Sweep
   let backend: any TerminalBackend
   let clock: any LabClock
   let configuration: LabConfiguration
-  /// The environment of the lab's interface, apart from the scene's.
-  let environment: Environment
-  let interface: LabViewController
-  let windowScene: UIWindowScene
-  let window: UIWindow
+  let interface: LabInterface
 
   package internal(set) var session: SceneSession?
   /// The document that the lab was started with, as it was read last.
@@ -76,18 +72,7 @@ import Sweep
     state.theme = configuration.theme
     state.followsGround = configuration.followsGround
     state.pane = configuration.pane
-    let environment = Environment(
-      host: .terminal(TerminalHost(columns: backend.size.columns, rows: backend.size.rows)))
-    self.environment = environment
-    (windowScene, window, interface) = environment.perform {
-      let scene = UIWindowScene(environment: environment)
-      let window = UIWindow(windowScene: scene)
-      let interface = LabViewController(isBare: configuration.isBare)
-      window.rootViewController = interface
-      window.makeKeyAndVisible()
-      return (scene, window, interface)
-    }
-    environment.updateCycle.flush()
+    interface = LabInterface(size: backend.size, isBare: configuration.isBare)
   }
 
   /// Runs until the user quits.
@@ -97,7 +82,7 @@ import Sweep
     backend.setMouse(state.usesMouse)
     if state.followsGround { backend.askForGround() }
     waitForSize()
-    guard isRunning else { return environment.close() }
+    guard isRunning else { return }
     if let document = configuration.document {
       openFirst(document, running: configuration.script)
     } else {
@@ -126,7 +111,6 @@ import Sweep
     session?.close()
     otherEra?.close()
     wall?.close()
-    environment.close()
   }
 
   /// Waits for the size of a terminal that does not have one yet, such as one that a program has
@@ -248,13 +232,13 @@ import Sweep
   }
 
   /// The size of a terminal's window in cells; it follows the terminal alone.
-  var windowSize: CellSize { Self.size(interface.windowCells) }
+  var windowSize: CellSize { Self.leastOneCell(interface.windowSize) }
 
   /// The cells for the picture in the lab's own layout.
-  var roomSize: CellSize { Self.size(interface.canvasCells) }
+  var roomSize: CellSize { Self.leastOneCell(interface.canvas.frame.size) }
 
-  private static func size(_ cells: (columns: Int, rows: Int)) -> CellSize {
-    CellSize(columns: max(cells.columns, 1), rows: max(cells.rows, 1))
+  private static func leastOneCell(_ size: CellSize) -> CellSize {
+    CellSize(columns: max(size.columns, 1), rows: max(size.rows, 1))
   }
 
   private func handle(_ event: InputEvent) {

@@ -1,11 +1,8 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// The most important rows of the last step where there is no room for the pane: a few rows under
 /// the canvas.
-final class EssenceView: UIView, CellDrawable {
-  var theme = Theme()
+final class EssenceView: LabPart {
   var lines: [PaneLine] = []
 
   /// The most rows, in a terminal of that many rows: the picture needs the others.
@@ -14,7 +11,7 @@ final class EssenceView: UIView, CellDrawable {
   /// The columns of a line, in a terminal of that many columns.
   static func lineColumns(of columns: Int) -> Int { columns - 2 }
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     buffer.fill(rect, with: theme.text)
     for (row, line) in lines.prefix(rect.size.rows).enumerated() {
       var column = rect.origin.column + 1

@@ -1,14 +1,11 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// The bottom row: the keys that are valid now, each a button of its own; and the notice, if no
 /// other row has room for it.
-final class FooterView: UIView, CellDrawable {
+final class FooterView: LabPart {
   /// A key with its action in a word.
   typealias Entry = (key: String, meaning: String)
 
-  var theme = Theme()
   /// The keys with their actions, most important first; keys without room are left out.
   var keys: [Entry] = []
   /// The notice before the keys.
@@ -16,7 +13,7 @@ final class FooterView: UIView, CellDrawable {
   /// The clickable columns of the terminal with their keys, from the last drawing.
   private(set) var hits: [(columns: Range<Int>, key: String)] = []
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
     hits = []

@@ -1,9 +1,7 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// The top row: scene, window, size classes, era, step, each a button of its own.
-final class HeaderView: UIView, CellDrawable {
+final class HeaderView: LabPart {
   /// A field of the header, in words from long to short; the last may be empty.
   struct Field: Sendable, Equatable {
     /// The subject of a field, for clicks.
@@ -38,7 +36,6 @@ final class HeaderView: UIView, CellDrawable {
     var isMode = false
   }
 
-  var theme = Theme()
   /// The scene's title; truncated when there is no room for everything.
   var title = ""
   /// The fields after the title, from left to right.
@@ -46,7 +43,7 @@ final class HeaderView: UIView, CellDrawable {
   /// The clickable columns of the terminal with their actions, from the last drawing.
   private(set) var hits: [(columns: Range<Int>, action: LabAction.ID)] = []
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     hits = []
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)

@@ -1,14 +1,11 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// A row over the ruler for the notice, so that the footer keeps its keys.
-final class NoticeView: UIView, CellDrawable {
-  var theme = Theme()
+final class NoticeView: LabPart {
   /// The notice; the row is hidden without one.
   var notice: Notice?
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard let notice, rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
     let line = notice.line(in: max(rect.size.columns - 2, 1))

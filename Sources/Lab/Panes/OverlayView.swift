@@ -1,17 +1,14 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// A box above everything: a list to choose from, or a text to read; a list may have a preview of
 /// its selected line.
-final class OverlayView: UIView, CellDrawable {
+final class OverlayView: LabPart {
   /// A row of the screen with the item that it shows.
   struct Hit: Equatable {
     var rect: CellRect
     var item: Int
   }
 
-  var theme = Theme()
   /// The free rows of the screen above and below.
   var margin = 0
   /// The preview of the selected line; it is drawn if there is room.
@@ -49,7 +46,7 @@ final class OverlayView: UIView, CellDrawable {
   /// The item at a cell of the terminal.
   func item(at point: CellPoint) -> Int? { hits.first { $0.rect.contains(point) }?.item }
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     hits = []
     guard let list else { return }
     let frame = OverlayFrame(list, in: rect, margin: margin)

@@ -1,16 +1,13 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 import Foundation
 
 /// The side pane: shows one of several panes, whose names are in its first row.
 ///
 /// A wide pane has two columns: the last step's card on the left, the shown pane on the right.
-final class PaneView: UIView, CellDrawable {
+final class PaneView: LabPart {
   /// The pane's place; it decides which edge is drawn.
   var place = PanePlace.beside
   var kind = PaneKind.log
-  var theme = Theme()
   /// Whether the pane has the keys.
   var hasKeys = false
   /// The note in the first row besides the names of the panes.
@@ -49,7 +46,7 @@ final class PaneView: UIView, CellDrawable {
   /// The columns of the other era's canvas: as many as the canvas has.
   var pictureColumns: Int { cellColumns - 1 }
 
-  private var cellColumns: Int { Int((bounds.width / TerminalHost.cell.width).rounded()) }
+  private var cellColumns: Int { frame.size.columns }
 
   /// The columns for ``lines`` in a pane of a width in columns; at least one.
   static func lineColumns(of columns: Int) -> Int {
@@ -70,7 +67,7 @@ final class PaneView: UIView, CellDrawable {
   /// The columns of the left part of a wide pane.
   static func asideColumns(of columns: Int) -> Int { columns / 2 }
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     tabs = []
     names = []
     guard rect.size.rows > 0, rect.size.columns > 2 else { return }
@@ -109,7 +106,7 @@ final class PaneView: UIView, CellDrawable {
   /// The rows for lines, below the names of panes and the lines that do not scroll; both may have
   /// changed since the last drawing.
   var lineRows: Int {
-    let rows = Int((bounds.height / TerminalHost.cell.height).rounded()) - 1
+    let rows = frame.size.rows - 1
     return max(rows - min(pinned.count, max(rows - 1, 0)), 1)
   }
 

@@ -1,17 +1,14 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// The error in the watched file, over the lowest rows of the last good picture; it changes no
 /// view's size.
-final class ProblemView: UIView, CellDrawable {
-  var theme = Theme()
+final class ProblemView: LabPart {
   /// The message, then the line with the error and a caret, then the suggestion.
   var lines: [String] = []
   /// The most rows that are covered.
   private static let limit = 6
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard !lines.isEmpty, rect.size.rows > 2 else { return }
     let count = min(lines.count, Self.limit, rect.size.rows / 2)
     let area = CellRect(

@@ -1,5 +1,3 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 import Foundation
 import Sweep
@@ -8,14 +6,13 @@ import Sweep
 ///
 /// The first row is the track: problems, changes of size classes and arrangements, and the window's
 /// own size. A second row names thresholds and devices.
-final class RulerView: UIView, CellDrawable {
-  var theme = Theme()
+final class RulerView: LabPart {
   /// The ruler; `nil` before a scene is open.
   var ruler: Ruler?
   /// The keys that are said on it, with their cells.
   private(set) var hits: [(row: Int, columns: Range<Int>, key: String)] = []
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     hits = []
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)

@@ -1,13 +1,10 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// The row for time travel: a bar for the whole recording, and the event at its position.
-final class ScrubberView: UIView, CellDrawable {
-  var theme = Theme()
+final class ScrubberView: LabPart {
   var content = Scrubber()
 
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
     let bar = Self.barColumns(of: rect.size.columns)

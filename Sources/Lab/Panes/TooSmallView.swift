@@ -1,19 +1,13 @@
-import AdaptiveUI
-import CellRenderer
 import Cells
 
 /// The view in a terminal that is too small: the least size, the terminal's size, and the key to
 /// quit.
-final class TooSmallView: UIView, CellDrawable {
-  var theme = Theme()
-  /// The terminal's size, in cells.
-  var size: (columns: Int, rows: Int) = (0, 0)
-
-  func draw(in buffer: inout CellBuffer, rect: CellRect) {
+final class TooSmallView: LabPart {
+  override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     buffer.fill(rect, with: theme.text)
     let needs = "needs \(SmallestTerminal.columns)×\(SmallestTerminal.rows)"
     let wordings = [
-      "\(needs), has \(size.columns)×\(size.rows)", needs,
+      "\(needs), has \(rect.size.columns)×\(rect.size.rows)", needs,
       "\(SmallestTerminal.columns)×\(SmallestTerminal.rows)",
     ]
     let fitting = wordings.first { TextWidth.columns(of: $0) <= rect.size.columns }

@@ -81,8 +81,8 @@ extension Lab {
   ///
   /// - Returns: Whether there is a wall at that cell.
   func pressWall(at position: CellPoint) -> Bool {
-    guard let wall, interface.pane.isHidden || interface.place != .behind else { return false }
-    let frame = cells(interface.canvas.frame)
+    guard let wall, interface.showsCanvas else { return false }
+    let frame = interface.canvas.frame
     guard frame.contains(position) else { return false }
     state.paneHasKeys = false
     let point = CellPoint(
