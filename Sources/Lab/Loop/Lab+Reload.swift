@@ -33,9 +33,8 @@ extension Lab {
     let constraints = ConstraintCensus(of: old, page(of: old))
     let new =
       session(document, living: old.recording.condensed) ?? session(document, asFarAs: old)
-    new.tracksChanges = true
-    new.joinsSizes = true
-    new.changesBase = old.census
+    (new.tracksChanges, new.joinsSizes) = (old.tracksChanges, old.joinsSizes)
+    if new.tracksChanges { new.changesBase = old.census }
     new.news = "read again: \(document.file.fileName)"
     rememberIssues()
     state.issueNews?.isOfVersionBefore = true

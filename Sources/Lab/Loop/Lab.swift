@@ -209,7 +209,7 @@ import Sweep
     let new = SceneSession(
       document, options: configuration.options(for: document, canvas: windowSize))
     new.tracksChanges = !configuration.isBare
-    new.joinsSizes = true
+    new.joinsSizes = !configuration.isBare
     new.advance(to: clock.seconds)
     session = new
     state.lists = []
