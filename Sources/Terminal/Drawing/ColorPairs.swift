@@ -39,9 +39,9 @@ import Cells
     return (attributes, number(Pair(foreground: colors.foreground, background: colors.background)))
   }
 
-  /// The same for ``SequenceWriter``, which sends the numbers of colours itself.
-  mutating func ink(_ style: Style) -> SequenceWriter.Ink {
-    var ink = SequenceWriter.Ink(attributes: style.attributes)
+  /// The same for ``SequencePen``, which sends the numbers of colours itself.
+  mutating func ink(_ style: Style) -> SequencePen.Ink {
+    var ink = SequencePen.Ink(attributes: style.attributes)
     guard ability != .none else { return ink }
     (ink.foreground, ink.background) = numbers(of: style)
     if isBright(style.foreground) { ink.attributes.insert(.bold) }

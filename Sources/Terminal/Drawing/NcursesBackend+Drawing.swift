@@ -29,8 +29,7 @@ extension NcursesBackend {
   /// Sends a picture to the terminal without the library.
   private func write(_ buffer: CellBuffer, over old: CellBuffer?) {
     writer?.begin(whole: old == nil)
-    let runs = old.map(buffer.changes(from:)) ?? buffer.runs(acrossBlanks: CellRun.longestGap)
-    for run in runs { writer?.put(run, in: size) }
+    for run in buffer.changes(from: old) { writer?.put(run, in: size) }
     writer?.end()
     if let writer { send(writer.bytes) }
     needsWhole = false
@@ -126,7 +125,7 @@ struct Brush {
 
 extension CellRun {
   /// The largest number of blanks that cost less than turning colours off and on again.
-  fileprivate static let longestGap = 4
+  static let longestGap = 4
 
   /// Whether a cell is one of a few blanks between two others, which look the same in the style of
   /// the cell before them.
