@@ -154,14 +154,21 @@ public struct CellBuffer: Sendable, Hashable {
   @discardableResult public mutating func write(
     _ text: String, at point: CellPoint, style: Style, clippedTo clip: CellRect? = nil
   ) -> Int {
+    write(text[...], at: point, style: style, clippedTo: clip)
+  }
+
+  /// Writes a part of a text in the same way.
+  @discardableResult package mutating func write(
+    _ text: Substring, at point: CellPoint, style: Style, clippedTo clip: CellRect? = nil
+  ) -> Int {
     let area = clip?.intersection(bounds) ?? bounds
     guard point.row >= area.minRow, point.row < area.maxRow, point.column < area.maxColumn else {
       return 0
     }
     if let count = TextWidth.plainCount(of: text) {
-      return writePlain(text[...], length: count, at: point, style, area)
+      return writePlain(text, length: count, at: point, style, area)
     }
-    var (rest, column) = (Substring(text), point.column)
+    var (rest, column) = (text, point.column)
     while column < area.maxColumn {
       let plain = TextWidth.cutPlain(from: &rest)
       let place = CellPoint(column: column, row: point.row)

@@ -49,18 +49,39 @@ public enum TextWidth {
   package static func plainCount(of text: Substring) -> Int? { count(ofPlain: text) }
 
   private static func count(ofPlain text: some StringProtocol) -> Int? {
-    // Most texts are ASCII, one column a byte.
-    let length = text.utf8.withContiguousStorageIfAvailable { isPrintable($0) ? $0.count : -1 }
-    if let length, length >= 0 { return length }
+    if let count = text.utf8.withContiguousStorageIfAvailable(count(ofPlainBytes:)) { return count }
     var count = 0
-    return forEachPlain(in: text) { _ in count += 1 } ? count : nil
+    return forEachPlain(text.utf8) { _ in count += 1 } ? count : nil
   }
 
-  /// Whether all bytes are printable ASCII; without an early exit several are compared at a time.
-  private static func isPrintable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var others: UInt8 = 0
-    for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
-    return others == 0
+  private static func count(ofPlainBytes bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var (index, count) = (0, 0)
+    while true {
+      // Most texts are ASCII, one column a byte.
+      let ascii = printableStart(bytes, from: index)
+      (index, count) = (index + ascii, count + ascii)
+      if index == bytes.count { return count }
+      let length = bytes[index] < 0xE0 ? 2 : 3
+      let end = min(index + length, bytes.count)
+      guard forEachPlain(bytes[index..<end], { _ in count += 1 }) else { return nil }
+      index = end
+    }
+  }
+
+  /// How many bytes from an index on are printable ASCII; eight are compared at a time.
+  private static func printableStart(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let memory = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // The highest bit of a byte is set in one of these if it is less than 0x20, 0x7F or more; a carry
+      // or a borrow comes only from such a byte.
+      let others = (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101) | word
+      guard others & 0x8080_8080_8080_8080 == 0 else { break }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] &- 0x20 < 0x5F { index += 1 }
+    return index - start
   }
 
   /// Passes the scalars of plain text to `body`, in order, up to the first that is not plain.

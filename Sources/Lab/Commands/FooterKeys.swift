@@ -7,10 +7,23 @@ struct FooterKeys {
     let button: String?
   }
 
-  private let actions: [LabAction]
+  /// An action that the footer may show.
+  private struct Entry {
+    let id: LabAction.ID
+    let key: String
+    let hint: String
+    let isValid: @Sendable (LabContext) -> Bool
+  }
+
+  private let entries: [Entry]
   private var last: (question: Question, keys: [(key: String, meaning: String)])?
 
-  init(_ actions: [LabAction]) { self.actions = LabAction.inFooterOrder(actions) }
+  init(_ actions: [LabAction]) {
+    entries = LabAction.inFooterOrder(actions).compactMap { action in
+      guard let hint = action.hint, let key = action.keys.first else { return nil }
+      return Entry(id: action.id, key: key.text, hint: hint, isValid: action.isValid)
+    }
+  }
 
   /// The keys with their actions in a word.
   ///
@@ -24,25 +37,32 @@ struct FooterKeys {
   ) -> [(key: String, meaning: String)] {
     let question = Question(context: context, hasWayOut: hasWayOut, button: button)
     if let last, last.question == question { return last.keys }
-    var seen: Set<LabAction.ID> = []
-    var actions = actions
-    // A user who hid the pane has to see the key that shows it again.
-    if !context.showsPane, let pane = actions.firstIndex(where: { $0.id == .pane }),
-      let turn = actions.firstIndex(where: { $0.id == .rotate }), turn < pane
-    {
-      actions.insert(actions.remove(at: pane), at: turn + 1)
-    }
-    let keys: [(key: String, meaning: String)] = actions.compactMap { action in
-      guard let hint = action.hint, action.isValid(context), let key = action.keys.first,
-        seen.insert(action.id).inserted
-      else { return nil }
-      if action.id == .dismiss, !hasWayOut {
+    var seen: [LabAction.ID] = []
+    var keys: [(key: String, meaning: String)] = []
+    for index in places(in: context) where entries[index].isValid(context) {
+      let entry = entries[index]
+      guard !seen.contains(entry.id) else { continue }
+      seen.append(entry.id)
+      if entry.id == .dismiss, !hasWayOut {
         let way = button.map { "; “\($0)” leads out (Tab, Enter)" } ?? ""
-        return (key.text, "no way out here" + way)
+        keys.append((entry.key, "no way out here" + way))
+      } else {
+        keys.append((entry.key, entry.hint))
       }
-      return (key.text, hint)
     }
     last = (question, keys)
     return keys
+  }
+
+  /// The places of the entries, most important first.
+  private func places(in context: LabContext) -> [Int] {
+    var places = Array(entries.indices)
+    // A user who hid the pane has to see the key that shows it again.
+    if !context.showsPane, let pane = entries.firstIndex(where: { $0.id == .pane }),
+      let turn = entries.firstIndex(where: { $0.id == .rotate }), turn < pane
+    {
+      places.insert(places.remove(at: pane), at: turn + 1)
+    }
+    return places
   }
 }

@@ -79,8 +79,8 @@ extension Lab {
       in: context, hasWayOut: hasWayOut, button: hasWayOut ? nil : session?.wayOut)
     // The scene's own keys come first everywhere: the lab's action on the same key is unused.
     guard context.canChangeScene, let own = session?.scene.keys, !own.isEmpty else { return keys }
-    return own.map { (String($0.key), $0.meaning) }
-      + keys.filter { key in !own.contains { String($0.key) == key.key } }
+    let taken = own.map { (key: String($0.key), meaning: $0.meaning) }
+    return taken + keys.filter { entry in !taken.contains { $0.key == entry.key } }
   }
 
   /// Runs a command on the scene; the footer shows errors and invisible results.

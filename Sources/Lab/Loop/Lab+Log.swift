@@ -36,7 +36,7 @@ extension Lab {
     let hints = taskCard == nil ? notes : []
     let log = writer.newestFirst(
       steps, last: needsWholeLog ? .max : rows + state.position.scroll)
-    let line = PaneLine(text: String(repeating: "─", count: writer.columns), tone: .faint)
+    let line = PaneLine(text: String("─", times: writer.columns), tone: .faint)
     let wallCard = wall.map { wall in
       let cut = ("»" as Unicode.Scalar).value
       return WallCard(

@@ -15,9 +15,9 @@ final class EssenceView: LabPart {
     buffer.fill(rect, with: theme.text)
     for (row, line) in lines.prefix(rect.size.rows).enumerated() {
       var column = rect.origin.column + 1
-      for (text, tone) in line.pieces {
+      line.forEachPiece { text, tone in
         column += buffer.write(
-          String(text), at: CellPoint(column: column, row: rect.origin.row + row),
+          text, at: CellPoint(column: column, row: rect.origin.row + row),
           style: theme.style(tone), clippedTo: rect)
       }
     }

@@ -112,7 +112,8 @@ final class HeaderView: LabPart {
 extension String {
   /// The text, truncated with “…” to a number of columns.
   func cut(to columns: Int) -> String {
-    guard TextWidth.columns(of: self) > columns else { return self }
+    // A column takes a byte at least.
+    guard utf8.count > columns, TextWidth.columns(of: self) > columns else { return self }
     var text = ""
     for character in self {
       let longer = text + String(character)

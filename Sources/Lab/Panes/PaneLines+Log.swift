@@ -65,12 +65,12 @@ struct LogWriter {
       text.add(VisibleText.of(name), .faint)
     }
     if names.count > Self.mostNames { text.add(", …", .faint) }
-    return text.lines(columns, indent: 3, limit: 1).map {
-      var line = $0
-      line.place = TimeTravel.Moment(step: step, line: index + events.count)
-      line.isFold = true
-      return line
+    var lines = text.lines(columns, indent: 3, limit: 1)
+    for row in lines.indices {
+      lines[row].place = TimeTravel.Moment(step: step, line: index + events.count)
+      lines[row].isFold = true
     }
+    return lines
   }
 
   private static let mostNames = 6
@@ -79,19 +79,18 @@ struct LogWriter {
     _ event: TraceEvent, _ category: LogCategory, step: Int, index: Int
   ) -> [PaneLine] {
     let tone = Self.tone(event, category)
-    let rows: [PaneLine]
+    var rows: [PaneLine]
     if event.kind == .log {
       rows = PaneLine(text: " " + TraceText.lines(event), tone: tone).wrapped(columns)
     } else {
       rows = text(of: event, tone).lines(columns, indent: 4 + 2 * min(event.subject?.depth ?? 0, 8))
     }
-    return rows.map {
-      var line = $0
-      line.target = event.subject?.identifier
-      line.rule = event.rule
-      line.place = TimeTravel.Moment(step: step, line: index + 1)
-      return line
+    for row in rows.indices {
+      rows[row].target = event.subject?.identifier
+      rows[row].rule = event.rule
+      rows[row].place = TimeTravel.Moment(step: step, line: index + 1)
     }
+    return rows
   }
 
   /// The line with the subject's name in the hue of its box.

@@ -152,18 +152,19 @@ final class PaneView: LabPart {
       let name = Self.name(pane, isWorded: worded.contains(pane))
       let text =
         pane == kind ? "[\(name)]" + (isClose ? " " : "") : isClose ? "\(name) " : " \(name) "
-      guard column + TextWidth.columns(of: text) <= rect.size.columns else { break }
+      let width = TextWidth.columns(of: text)
+      guard column + width <= rect.size.columns else { break }
       write(
-        text, row: 0, column: column, in: &buffer, rect: rect,
+        text[...], row: 0, column: column, in: &buffer, rect: rect,
         style: pane == kind ? theme.key : theme.text)
       if pane != kind {
         write(
-          name, row: 0, column: column + (isClose ? 0 : 1), in: &buffer, rect: rect,
+          name[...], row: 0, column: column + (isClose ? 0 : 1), in: &buffer, rect: rect,
           style: theme.link)
       }
       let start = rect.origin.column + column
-      tabs.append((start..<start + TextWidth.columns(of: text), rect.origin.row, pane))
-      column += TextWidth.columns(of: text)
+      tabs.append((start..<start + width, rect.origin.row, pane))
+      column += width
     }
     drawRest(rest, from: column, in: &buffer, rect)
   }
@@ -212,8 +213,8 @@ final class PaneView: LabPart {
     for text in texts {
       let start = rect.size.columns - TextWidth.columns(of: text) - 3
       guard !text.isEmpty, start > column else { continue }
-      return write(
-        " \(text) ", row: 0, column: start, in: &buffer, rect: rect, style: theme.faint)
+      write(" \(text) ", row: 0, column: start, in: &buffer, rect: rect, style: theme.faint)
+      return
     }
   }
 
@@ -260,65 +261,62 @@ final class PaneView: LabPart {
     }
     var column = 1
     // A truncated line ends with a sign.
-    let line = line.cut(to: rect.size.columns - 2)
-    for (text, tone) in line.pieces {
-      let text = String(text)
-      write(text, row: row, column: column, in: &buffer, rect: rect, style: style(tone))
+    line.forEachPiece(in: rect.size.columns - 2) { text, tone in
       let start = rect.origin.column + column
-      column += TextWidth.columns(of: text)
-      guard case .box = tone else { continue }
-      names.append((start..<rect.origin.column + column, rect.origin.row + row, text))
+      column += write(text, row: row, column: column, in: &buffer, rect: rect, style: style(tone))
+      guard case .box = tone else { return }
+      names.append((start..<rect.origin.column + column, rect.origin.row + row, String(text)))
     }
     // The mark shows the line if reverse video is not visible.
     guard isChosen, !line.isContinuation else { return }
     write("▸", row: row, column: 0, in: &buffer, rect: rect, style: style(.text))
   }
 
-  private func write(
-    _ text: String, row: Int, column: Int, in buffer: inout CellBuffer, rect: CellRect,
+  /// Writes text and returns its columns.
+  @discardableResult private func write(
+    _ text: Substring, row: Int, column: Int, in buffer: inout CellBuffer, rect: CellRect,
     style: Style
-  ) {
-    guard row >= 0, row < rect.size.rows else { return }
-    buffer.write(
+  ) -> Int {
+    guard row >= 0, row < rect.size.rows else { return 0 }
+    return buffer.write(
       text, at: CellPoint(column: rect.origin.column + column, row: rect.origin.row + row),
       style: style, clippedTo: rect)
   }
 }
 
 extension PaneLine {
-  /// The line, truncated with “…” to a number of columns.
-  fileprivate func cut(to columns: Int) -> PaneLine {
-    guard TextWidth.columns(of: text) > columns else { return self }
-    var line = self
-    line.text = text.cut(to: columns)
-    return line
+  /// Passes the pieces of the line, which have one tone each, to `body`, from left to right.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the row; a longer line is truncated with “…”.
+  ///   - body: Draws a piece.
+  func forEachPiece(in columns: Int = .max, _ body: (Substring, Tone) -> Void) {
+    let text = text.cut(to: columns)
+    guard !spans.isEmpty else { return body(text[...], tone) }
+    // Offsets are found in bytes or scalars where these are characters.
+    switch TextWidth.plainCount(of: text) {
+    case text.utf8.count: forEachPiece(of: text[...], text.utf8, body)
+    case .some: forEachPiece(of: text[...], text.unicodeScalars, body)
+    case nil: forEachPiece(of: text[...], text, body)
+    }
   }
 
-  /// The line in pieces of one tone each.
-  var pieces: [(text: Substring, tone: Tone)] {
-    guard !spans.isEmpty else { return [(text[...], tone)] }
-    return TextWidth.plainCount(of: text) != nil
-      ? pieces { text.unicodeScalars.index($0, offsetBy: $1, limitedBy: text.endIndex) }
-      : pieces { text.index($0, offsetBy: $1, limitedBy: text.endIndex) }
-  }
-
-  /// The pieces; `index` returns the index of a character at a distance from another one.
-  private func pieces(
-    _ index: (String.Index, Int) -> String.Index?
-  ) -> [(text: Substring, tone: Tone)] {
-    var pieces: [(text: Substring, tone: Tone)] = []
+  /// The same for a text with its characters.
+  private func forEachPiece<Characters: Collection>(
+    of text: Substring, _ characters: Characters, _ body: (Substring, Tone) -> Void
+  ) where Characters.Index == String.Index {
     var (place, offset) = (text.startIndex, 0)
     func take(to end: Int, _ tone: Tone) {
       guard end > offset, place < text.endIndex else { return }
-      let next = index(place, end - offset) ?? text.endIndex
-      pieces.append((text[place..<next], tone))
+      let next =
+        characters.index(place, offsetBy: end - offset, limitedBy: text.endIndex) ?? text.endIndex
+      body(text[place..<next], tone)
       (place, offset) = (next, end)
     }
     for span in spans {
       take(to: span.columns.lowerBound, tone)
       take(to: span.columns.upperBound, span.tone)
     }
-    if place < text.endIndex { pieces.append((text[place...], tone)) }
-    return pieces
+    if place < text.endIndex { body(text[place...], tone) }
   }
 }

@@ -128,7 +128,9 @@ struct StepCard {
         }.lines(columns, indent: Self.labelColumns, limit: limit)
       }
     }
-    for index in lines.indices { lines[index].issue = row.issue }
+    if let issue = row.issue {
+      for index in lines.indices { lines[index].issue = issue }
+    }
     return lines
   }
 

@@ -173,7 +173,9 @@ extension StepCardBuilder {
       BoxGroup(word: word, count: boxes.count, names: names(of: boxes))
     }
     // Where rows are free, everything that left or moved has its name.
-    var forms = ([28, 14] + Self.listLengths).map { most in text(of: groups) { _ in most } }
+    let lengths = Self.listLengths(
+      of: groups.map(\.names.count).max() ?? 0, from: [28, 14] + Self.listLengths)
+    var forms = lengths.map { most in text(of: groups) { _ in most } }
     // One name at least: that of the smallest group, which is told best by one.
     let named = groups.indices.filter { !groups[$0].names.isEmpty }
       .sorted { (groups[$0].count, $0) < (groups[$1].count, $1) }

@@ -20,10 +20,9 @@ extension StepCardBuilder {
     let whole = text(of: tellings, most: Self.mostNames) { $0.addBreak() }
     // The receivers of announcements are more informative than those of later callbacks.
     let announced = tellings.filter { [.traitsWillChange, .sizeWillChange].contains($0.callback) }
-    let forms = Self.listLengths.map { most in
-      text(of: announced.isEmpty ? tellings : announced, most: most, isShort: true) {
-        $0.add("  ")
-      }
+    let told = announced.isEmpty ? tellings : announced
+    let forms = Self.listLengths(of: told.map(\.names.count).max() ?? 0).map { most in
+      text(of: told, most: most, isShort: true) { $0.add("  ") }
     }
     card.rows.append(
       StepCard.Row(
@@ -152,15 +151,16 @@ extension StepCardBuilder {
       text.add(keys: "f unfolds the log")
       return text
     }
+    let lengths = Self.listLengths(of: (whole + short).map(\.names.count).max() ?? 0)
     card.rows.append(
       StepCard.Row(
         label: "not told", kind: .doubt,
-        forms: Self.listLengths.map { keyed(text(of: whole, names: $0), whole, names: $0) }
-          + Self.listLengths.map { keyed(text(of: short, names: $0), short, names: $0) } + parts
+        forms: lengths.map { keyed(text(of: whole, names: $0), whole, names: $0) }
+          + lengths.map { keyed(text(of: short, names: $0), short, names: $0) } + parts
           + [4, 3, 2].map {
             namesOfPassedOver(most: $0)
           },
-        named: Self.listLengths.count, mostLines: 9))
+        named: lengths.count, mostLines: 9))
   }
 
   /// A text with the key that names those whom it counts.

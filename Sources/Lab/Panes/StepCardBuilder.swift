@@ -255,4 +255,10 @@ import SceneFiles
 
   /// The lengths of lists to try, the longest first.
   static let listLengths = [mostNames, 5, 4, 3, 2, 1]
+
+  /// The same for so many names: a longer list would have all of them again.
+  static func listLengths(of count: Int, from lengths: [Int] = listLengths) -> [Int] {
+    let shorter = lengths.filter { $0 < count }
+    return shorter.count < lengths.count ? [max(count, 1)] + shorter : shorter
+  }
 }

@@ -1,6 +1,25 @@
 import Cells
 
 extension String {
+  /// A scalar, so many times: many times faster than by appending it.
+  init(_ scalar: Unicode.Scalar, times count: Int) {
+    let bytes = Array(String(scalar).utf8)
+    let length = Swift.max(count, 0) * bytes.count
+    self.init(unsafeUninitializedCapacity: length) { memory in
+      for index in 0..<length { memory[index] = bytes[index % bytes.count] }
+      return length
+    }
+  }
+
+  /// So many spaces.
+  static func blanks(_ count: Int) -> String {
+    let length = Swift.max(count, 0)
+    return String(unsafeUninitializedCapacity: length) { memory in
+      for index in 0..<length { memory[index] = 0x20 }
+      return length
+    }
+  }
+
   /// The text with its longest words shortened in their middle until it has room; unchanged if that
   /// does not suffice.
   ///

@@ -102,12 +102,12 @@ struct StyledText: Sendable, Equatable {
     /// Adds a piece before one that begins with columns of punctuation.
     mutating func write(_ piece: Piece, before punctuation: Int) {
       if piece.text == "\n" { return endLine() }
-      if piece.isWhole { return put(piece.text, piece.tone, before: punctuation) }
+      if piece.isWhole { return put(piece.text[...], piece.tone, before: punctuation) }
       guard let count = TextWidth.plainCount(of: piece.text) else {
         return writeByCharacters(piece, before: punctuation)
       }
       if !isBlank || lines.isEmpty, used + count + punctuation <= columns {
-        append(piece.text, columns: count, count: count, piece.tone)
+        append(piece.text[...], columns: count, count: count, piece.tone)
         isBlank = isBlank && piece.text.utf8.allSatisfy { $0 == 0x20 }
         return
       }
@@ -121,18 +121,18 @@ struct StyledText: Sendable, Equatable {
         let fitting = Self.wholeWords(rest, in: columns - used)
         if let fitting, space > rest.startIndex {
           append(
-            String(Substring(rest[..<fitting.end])), columns: fitting.count, count: fitting.count,
+            Substring(rest[..<fitting.end]), columns: fitting.count, count: fitting.count,
             piece.tone)
           isBlank = false
           rest = rest[fitting.end...]
         } else {
-          put(String(Substring(rest[..<space])), piece.tone)
+          put(Substring(rest[..<space]), piece.tone)
           rest = rest[space...]
         }
         put(" ", piece.tone)
         rest = rest.dropFirst()
       }
-      put(String(Substring(rest)), piece.tone, before: punctuation)
+      put(Substring(rest), piece.tone, before: punctuation)
     }
 
     /// The end of the words before the last space that has these before it in some columns, and their
@@ -156,18 +156,18 @@ struct StyledText: Sendable, Equatable {
       var word = ""
       for character in piece.text {
         if character == " " {
-          put(word, piece.tone)
+          put(word[...], piece.tone)
           word = ""
           put(" ", piece.tone)
         } else {
           word.append(character)
         }
       }
-      put(word, piece.tone, before: punctuation)
+      put(word[...], piece.tone, before: punctuation)
     }
 
     private mutating func put(
-      _ word: String, _ tone: PaneLine.Tone, before punctuation: Int = 0
+      _ word: Substring, _ tone: PaneLine.Tone, before punctuation: Int = 0
     ) {
       guard !word.isEmpty else { return }
       let plainCount = TextWidth.plainCount(of: word)
@@ -182,23 +182,31 @@ struct StyledText: Sendable, Equatable {
     }
 
     private mutating func append(
-      _ word: String, columns width: Int, count length: Int, _ tone: PaneLine.Tone
+      _ word: Substring, columns width: Int, count length: Int, _ tone: PaneLine.Tone
     ) {
+      begin()
       if spans.last?.tone == tone, spans.last?.columns.upperBound == count {
         spans[spans.count - 1].columns = spans[spans.count - 1].columns.lowerBound..<count + length
       } else {
         spans.append(PaneSpan(columns: count..<count + length, tone: tone))
       }
-      text += word
+      text.append(contentsOf: word)
       used += width
       count += length
     }
 
+    /// Indents a line when something is written on it: the last one has none after it.
+    private mutating func begin() {
+      guard text.isEmpty else { return }
+      text.reserveCapacity(columns)
+      if count > 0 { text += String.blanks(indent) }
+    }
+
     mutating func endLine() {
-      guard !text.isEmpty || lines.isEmpty else { return }
+      guard count > 0 || lines.isEmpty else { return }
+      begin()
       lines.append(PaneLine(text: text, spans: spans, isContinuation: !lines.isEmpty))
-      text = String(repeating: " ", count: indent)
-      (used, count, spans, isBlank) = (indent, indent, [], true)
+      (text, used, count, spans, isBlank) = ("", indent, indent, [], true)
     }
   }
 }

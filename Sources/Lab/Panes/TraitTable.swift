@@ -112,6 +112,6 @@ struct TraitChange: Sendable, Equatable {
 extension String {
   /// The text padded with spaces to a width in columns.
   func padded(to columns: Int) -> String {
-    self + String(repeating: " ", count: max(columns - TextWidth.columns(of: self), 0))
+    self + String.blanks(columns - TextWidth.columns(of: self))
   }
 }

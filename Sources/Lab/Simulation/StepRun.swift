@@ -165,7 +165,7 @@ struct StepRun {
 
   /// The key by which lines of different steps are equal; `nil` for lines that no card shows.
   private struct Key: Hashable {
-    let kind: String
+    let kind: TraceEvent.Kind
     let name: String
     let subject: TraceSubject?
     /// The other fields that have to be equal.
@@ -181,7 +181,13 @@ struct StepRun {
       words =
         isTelling
         ? "" : [event.old, event.new, event.reason].compactMap { $0 }.joined(separator: "\n")
-      (kind, name, subject) = (event.kind.rawValue, event.name, event.subject)
+      (kind, name, subject) = (event.kind, event.name, event.subject)
+    }
+
+    /// These two tell nearly all lines apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(subject?.identifier)
     }
   }
 }

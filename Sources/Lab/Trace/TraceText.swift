@@ -35,17 +35,23 @@ public enum TraceText {
   }
 
   private static func text(_ event: TraceEvent, rules: Bool) -> String {
-    var parts: [String] = []
+    var text = ""
     if let subject = event.subject {
-      let name = [subject.name, subject.part].compactMap { $0 }.joined(separator: " ")
-      parts.append(String(repeating: "  ", count: min(subject.depth, 8)) + name)
+      for _ in 0..<min(subject.depth, 8) { text += gap }
+      text += subject.name
+      if let part = subject.part { text += " " + part }
+      text += gap
     }
-    parts.append(verb(event) + event.name)
-    if let change = change(event) { parts.append(change) }
-    if let reason = event.reason { parts.append(reasonText(event, reason)) }
-    if rules { parts.append("[\(event.rule)]") }
-    return parts.joined(separator: "  ")
+    text += verb(event)
+    text += event.name
+    if let change = change(event) { text += gap + change }
+    if let reason = event.reason { text += gap + reasonText(event, reason) }
+    if rules { text += gap + "[\(event.rule)]" }
+    return text
   }
+
+  /// What is between the parts of a line.
+  private static let gap = "  "
 
   private static func verb(_ event: TraceEvent) -> String {
     switch event.kind {
@@ -79,6 +85,8 @@ public enum TraceText {
   }
 
   private static func merged(_ old: String, _ new: String) -> String {
+    // Of a single word there is no name.
+    guard old.utf8.contains(UInt8(ascii: " ")) else { return "\(old) → \(new)" }
     let (before, after) = (lists(in: old), lists(in: new))
     guard before.count == after.count,
       zip(before, after).allSatisfy({ $0.count > 1 && $0.count == $1.count && $0[0] == $1[0] })
