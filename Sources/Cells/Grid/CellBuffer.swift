@@ -128,6 +128,12 @@ public struct CellBuffer: Sendable, Hashable {
       }
       return
     }
+    guard area.size.columns < size.columns else {
+      // Whole rows share their cells until something is drawn on one.
+      let filled = Array(repeating: narrow, count: size.columns)
+      for row in area.minRow..<area.maxRow { rows[row] = filled }
+      return
+    }
     for row in area.minRow..<area.maxRow {
       rows[row].cut(area.columns)
       rows[row].withUnsafeMutableBufferPointer { $0[area.columns].update(repeating: narrow) }
@@ -196,9 +202,17 @@ public struct CellBuffer: Sendable, Hashable {
     guard skipped < count else { return count }
     let range = point.column + skipped..<point.column + count
     rows[point.row].cut(range)
-    var column = point.column
     let look = style.packed
     rows[point.row].withUnsafeMutableBufferPointer { row in
+      // Of ASCII, a byte is a cell.
+      let isASCII = text.utf8.count == length
+      let isWritten: Void? = !isASCII ? nil : text.utf8.withContiguousStorageIfAvailable { bytes in
+        for index in skipped..<count {
+          row[point.column + index] = StoredCell(plain: UInt32(bytes[index]), look: look)
+        }
+      }
+      guard isWritten == nil else { return }
+      var column = point.column
       _ = TextWidth.forEachPlain(in: text) { scalar in
         if range.contains(column) { row[column] = StoredCell(plain: scalar, look: look) }
         column += 1

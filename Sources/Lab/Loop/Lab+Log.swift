@@ -53,9 +53,18 @@ extension Lab {
     let others = isFirst ? [] : hints
     pane.aside = aside + (rest.isEmpty ? others : [])
     pane.cardLines = differences.isEmpty ? rest.count : 0
-    pane.lines =
-      differences + (rest.isEmpty ? [] : rest + [line]) + table
-      + (rest.isEmpty || others.isEmpty ? [] : [line] + others) + [line] + log
+    pane.lines = differences
+    if !rest.isEmpty {
+      pane.lines += rest
+      pane.lines.append(line)
+    }
+    pane.lines += table
+    if !rest.isEmpty, !others.isEmpty {
+      pane.lines.append(line)
+      pane.lines += others
+    }
+    pane.lines.append(line)
+    pane.lines += log
   }
 
   /// The boxes of the moment: beside the log of a wide pane, else in a few lines above it.

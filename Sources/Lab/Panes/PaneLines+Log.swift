@@ -21,16 +21,18 @@ struct LogWriter {
     var lines: [PaneLine] = []
     for step in steps.reversed() {
       guard lines.count < count else { return lines }
-      lines += self.lines(of: step)
+      write(step, to: &lines)
     }
     return lines
   }
 
   /// All steps in order, a line for each callback.
-  func inOrder(_ steps: [TraceStep]) -> [PaneLine] { steps.flatMap(lines) }
+  func inOrder(_ steps: [TraceStep]) -> [PaneLine] {
+    steps.reduce(into: []) { write($1, to: &$0) }
+  }
 
-  private func lines(of step: TraceStep) -> [PaneLine] {
-    var heading = PaneLine(
+  private func write(_ step: TraceStep, to lines: inout [PaneLine]) {
+    lines += PaneLine(
       text: TraceText.heading(step), tone: .heading,
       place: TimeTravel.Moment(step: step.number, line: 0)
     ).wrapped(columns)
@@ -42,13 +44,12 @@ struct LogWriter {
         while end < step.events.count, LogCategory(step.events[end]) == category { end += 1 }
       }
       if filter == .folded, let name = category.foldedName {
-        heading += folded(step.events[index..<end], name, step: step.number, from: index)
+        lines += folded(step.events[index..<end], name, step: step.number, from: index)
       } else if filter.shows(category) {
-        heading += line(step.events[index], category, step: step.number, index: index)
+        lines += line(step.events[index], category, step: step.number, index: index)
       }
       index = end
     }
-    return heading
   }
 
   /// A count that replaces callbacks with mostly equal lines.

@@ -58,7 +58,10 @@ struct Ruler: Equatable {
   /// The round sizes on a track of a number of columns, with their positions.
   func numbers(_ columns: Int) -> [Label] {
     roundSizes(columns).map {
-      Label(column: column(of: $0, columns), text: "\($0)", isFaint: true, position: $0)
+      let text = "\($0)"
+      return Label(
+        column: column(of: $0, columns), text: text, width: text.utf8.count, isFaint: true,
+        position: $0)
     }
   }
 
@@ -96,7 +99,7 @@ struct Ruler: Equatable {
   /// The size that the name at a column stands for, in the row below the track; `nil` between names.
   func named(at column: Int, _ columns: Int) -> Int? {
     labels(columns).first {
-      ($0.column..<$0.column + TextWidth.columns(of: $0.text)).contains(column)
+      ($0.column..<$0.column + $0.width).contains(column)
     }?.position
   }
 
@@ -154,12 +157,14 @@ struct Ruler: Equatable {
   struct Label: Equatable {
     let column: Int
     let text: String
+    /// The columns of the text.
+    let width: Int
     let isFaint: Bool
     /// The size that it names.
     let position: Int
     /// Whether it is a round size.
     var isRoundSize: Bool {
-      isFaint && text.count > 3 && text.dropFirst().allSatisfy(\.isNumber)
+      isFaint && width > 3 && text.dropFirst().allSatisfy(\.isNumber)
     }
   }
 
@@ -169,14 +174,16 @@ struct Ruler: Equatable {
     var used: [Range<Int>] = []
     func add(_ text: String, _ position: Int, isFaint: Bool) {
       let start = column(of: position, columns)
-      let place = start..<(start + TextWidth.columns(of: text))
+      let width = TextWidth.columns(of: text)
+      let place = start..<(start + width)
       guard range.contains(position), place.upperBound <= columns,
         !used.contains(where: {
           $0.lowerBound <= place.upperBound && place.lowerBound <= $0.upperBound
         })
       else { return }
       used.append(place)
-      labels.append(Label(column: start, text: text, isFaint: isFaint, position: position))
+      labels.append(
+        Label(column: start, text: text, width: width, isFaint: isFaint, position: position))
     }
     for (position, text) in classTexts { add("\(position): \(text)", position, isFaint: false) }
     add("\(own)", own, isFaint: false)

@@ -35,8 +35,8 @@ final class RulerView: LabPart {
     var labels = ruler.labels(track.size.columns)
     // Signs without words would be less useful than the last of the round sizes.
     let room = track.size.columns - Self.legendColumns - 2
-    let kept = labels.filter { $0.column + $0.text.count <= room || !$0.isRoundSize }
-    if kept.allSatisfy({ $0.column + $0.text.count <= room }) { labels = kept }
+    let kept = labels.filter { $0.column + $0.width <= room || !$0.isRoundSize }
+    if kept.allSatisfy({ $0.column + $0.width <= room }) { labels = kept }
     drawLegend(ruler, in: &buffer, rect, right: labels, of: track)
     for label in labels {
       buffer.write(
@@ -54,7 +54,7 @@ final class RulerView: LabPart {
     _ ruler: Ruler, in buffer: inout CellBuffer, _ rect: CellRect, right labels: [Ruler.Label],
     of track: CellRect
   ) {
-    let end = labels.map { $0.column + TextWidth.columns(of: $0.text) }.max() ?? 0
+    let end = labels.map { $0.column + $0.width }.max() ?? 0
     // Leaps and bends are explained if there is room; the help explains all signs.
     let signs = [Ruler.Sign.here, .sizeClass, .arrangement] + ruler.signs
     func width(_ count: Int) -> Int {
@@ -78,7 +78,7 @@ final class RulerView: LabPart {
   ) {
     let cells = ruler.track(track.size.columns)
     for label in ruler.numbers(track.size.columns) {
-      let columns = max(label.column - 1, 0)...(label.column + label.text.count)
+      let columns = max(label.column - 1, 0)...(label.column + label.width)
       guard columns.upperBound < cells.count,
         columns.allSatisfy({ [.known, .unknown].contains(cells[$0].tone) })
       else { continue }

@@ -170,7 +170,7 @@ extension StepCardBuilder {
       ("left", changes.filter { $0.mark.kind == .left }),
     ]
     let groups = kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
-      BoxGroup(word: word, count: boxes.count, names: names(of: boxes))
+      BoxGroup(word: word, count: boxes.count, names: names(of: boxes).map(called))
     }
     // Where rows are free, everything that left or moved has its name.
     let lengths = Self.listLengths(
@@ -191,7 +191,7 @@ extension StepCardBuilder {
   private struct BoxGroup {
     let word: String
     let count: Int
-    let names: [String]
+    let names: [Called]
   }
 
   /// The groups with at most so many names as `most` gives for the index of each.
@@ -204,7 +204,9 @@ extension StepCardBuilder {
         text.add("\(group.count) \(group.word)")
         continue
       }
-      text.add(list(group.names, most: most(index), others: group.count - group.names.count))
+      let names = group.names
+      text.add(
+        list(names, of: names.count, most: most(index), others: group.count - names.count))
       text.add(" \(group.word)", .faint)
     }
     guard showsOldOutlines else { return text }

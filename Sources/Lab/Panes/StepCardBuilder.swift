@@ -231,6 +231,16 @@ import SceneFiles
     return StyledText(said(subject.name), depths.tone(of: subject.name))
   }
 
+  /// A name as the card has it: in readable words, in the hue of its box.
+  struct Called {
+    let words: String
+    let tone: PaneLine.Tone
+  }
+
+  func called(_ name: String) -> Called {
+    Called(words: said(name), tone: depths.tone(of: name))
+  }
+
   /// The names in the hues of their boxes; many are counted.
   ///
   /// - Parameters:
@@ -239,14 +249,19 @@ import SceneFiles
   ///   - others: The number of objects without a name.
   /// - Returns: The names with commas, `and 3 more` behind them.
   func list(_ names: [String], most: Int = mostNames, others: Int = 0) -> StyledText {
+    list(names.prefix(most).map(called), of: names.count, most: most, others: others)
+  }
+
+  /// The same with names, or as many of them as are shown, that were looked up before.
+  func list(_ names: [Called], of count: Int, most: Int, others: Int) -> StyledText {
     var text = StyledText()
     for (index, name) in names.prefix(most).enumerated() {
       // The comma stays on the line of the name.
-      let comma = index + 1 < min(names.count, most) ? "," : ""
-      text.add(said(name) + comma, depths.tone(of: name))
-      if !comma.isEmpty { text.add(" ") }
+      let hasComma = index + 1 < min(count, most)
+      text.add(hasComma ? name.words + "," : name.words, name.tone)
+      if hasComma { text.add(" ") }
     }
-    let rest = max(names.count - most, 0) + others
+    let rest = max(count - most, 0) + others
     if rest > 0, !text.isEmpty { text.add(" and \(rest) more", .faint) }
     return text
   }

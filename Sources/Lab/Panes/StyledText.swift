@@ -14,6 +14,8 @@ struct StyledText: Sendable, Equatable {
   }
 
   private(set) var pieces: [Piece] = []
+  /// Room for so many pieces is made at once.
+  private static let usualPieces = 8
 
   init() {}
 
@@ -23,7 +25,9 @@ struct StyledText: Sendable, Equatable {
 
   /// Adds a piece at the end; a whole piece is never broken into lines.
   mutating func add(_ text: String, _ tone: PaneLine.Tone = .text, isWhole: Bool = false) {
-    if !text.isEmpty { pieces.append(Piece(text: text, tone: tone, isWhole: isWhole)) }
+    guard !text.isEmpty else { return }
+    if pieces.isEmpty { pieces.reserveCapacity(Self.usualPieces) }
+    pieces.append(Piece(text: text, tone: tone, isWhole: isWhole))
   }
 
   /// Adds keys and what they do after a gap: `6 lists it`; no line break separates the two.
@@ -140,15 +144,15 @@ struct StyledText: Sendable, Equatable {
     private static func wholeWords(
       _ bytes: Substring.UTF8View, in columns: Int
     ) -> (end: Substring.UTF8View.Index, count: Int)? {
-      var (count, words): (Int, (end: Substring.UTF8View.Index, count: Int)?) = (0, nil)
-      for index in bytes.indices {
-        let byte = bytes[index]
-        if byte == 0x20 { words = (index, count) }
+      var (offset, count, words): (Int, Int, (end: Int, count: Int)?) = (0, 0, nil)
+      for byte in bytes {
+        if byte == 0x20 { words = (offset, count) }
         // The other bytes of a scalar begin with the bits 10.
         if byte & 0xC0 != 0x80 { count += 1 }
         if count > columns { break }
+        offset += 1
       }
-      return words
+      return words.map { (bytes.index(bytes.startIndex, offsetBy: $0.end), $0.count) }
     }
 
     /// Compares characters, because a space may be part of another character.
@@ -188,6 +192,7 @@ struct StyledText: Sendable, Equatable {
       if spans.last?.tone == tone, spans.last?.columns.upperBound == count {
         spans[spans.count - 1].columns = spans[spans.count - 1].columns.lowerBound..<count + length
       } else {
+        if spans.isEmpty { spans.reserveCapacity(StyledText.usualPieces) }
         spans.append(PaneSpan(columns: count..<count + length, tone: tone))
       }
       text.append(contentsOf: word)

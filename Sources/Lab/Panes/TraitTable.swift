@@ -35,7 +35,8 @@ import Cells
     }
     var lines = title.lines(columns, limit: 1)
     let own = controller.traitCollection
-    let (main, rest) = (traits.filter(hasLine), traits.filter { !hasLine($0) })
+    var (main, rest): ([any UITraitDefinition.Type], [any UITraitDefinition.Type]) = ([], [])
+    for trait in traits { if hasLine(trait) { main.append(trait) } else { rest.append(trait) } }
     let values = main.map { own.describe($0) }
     let width = values.map { TextWidth.columns(of: $0) }.max() ?? 0
     for (trait, value) in zip(main, values) {

@@ -36,13 +36,12 @@ import Pictures
   /// Records a window after its layout; animated views count at their targets.
   package init(of window: UIWindow) {
     for (index, view) in window.subviews.enumerated() {
-      visit(view, CGAffineTransform.identity, parent: 0, owner: 0, around: nil, index: index)
+      visit(view, at: .zero, parent: 0, owner: 0, around: nil, index: index)
     }
   }
 
   private mutating func visit(
-    _ view: UIView, _ map: CGAffineTransform, parent: UInt64, owner: UInt64, around: UInt64?,
-    index: Int
+    _ view: UIView, at origin: CGPoint, parent: UInt64, owner: UInt64, around: UInt64?, index: Int
   ) {
     guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
     let key = key(of: view, parent, owner, index)
@@ -52,23 +51,22 @@ import Pictures
       entries.append(
         Entry(
           key: key, view: ObjectIdentifier(view), name: view.censusName, frame: frame,
-          place: frame.applying(map), isController: view.viewController != nil,
+          place: frame.offsetBy(dx: origin.x, dy: origin.y), isController: view.viewController != nil,
           isNamed: (view.viewController ?? view).identifier != nil, isBox: view.isMarkable,
           around: around))
     }
     let around = view.isWorthPointingAt ? key : around
     guard view.mayHoldParts else { return }
     let bounds = view.bounds
-    let inner = CGAffineTransform(
-      translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY
-    ).concatenating(map)
+    let inner = CGPoint(
+      x: origin.x + (frame.minX - bounds.minX), y: origin.y + (frame.minY - bounds.minY))
     // Few classes are beside one another.
     var counts: [(kind: ObjectIdentifier, count: Int)] = []
     for subview in view.subviews {
       let kind = ObjectIdentifier(type(of: subview))
       let known = counts.firstIndex { $0.kind == kind }
       visit(
-        subview, inner, parent: key, owner: owner, around: around,
+        subview, at: inner, parent: key, owner: owner, around: around,
         index: known.map { counts[$0].count } ?? 0)
       if let known { counts[known].count += 1 } else { counts.append((kind, 1)) }
     }

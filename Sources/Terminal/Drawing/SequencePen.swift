@@ -50,13 +50,14 @@ import Cells
     // Whether the cursor is where the next cell is.
     var isThere = false
     while index < count {
-      let cell = cells[index]
+      let look = cells[index].look
+      let isBlank = cells[index].isBlank
       var next = index + 1
-      if cell.isBlank {
+      if isBlank {
         // Blanks mostly come in sequences.
-        while next < count, cells[next].isBlank, cells[next].look == cell.look { next += 1 }
+        while next < count, cells[next].isBlank, cells[next].look == look { next += 1 }
         let isLong = next - index > CellRun.longestGap
-        if isEmpty, cell.look == 0, isLong || index == 0 || next == count {
+        if isEmpty, look == 0, isLong || index == 0 || next == count {
           if isThere { column = run.origin.column + index }
           (index, isThere) = (next, false)
           continue
@@ -64,12 +65,12 @@ import Cells
       }
       if !isThere { move(toRow: run.origin.row, column: run.origin.column + index, &bytes) }
       isThere = true
-      if cell.look != look { use(cell.look, isBlank: cell.isBlank, &bytes) }
-      if cell.isBlank {
+      if look != self.look { use(look, isBlank: isBlank, &bytes) }
+      if isBlank {
         bytes.append(repeating: 0x20, count: next - index)
-      } else if cell.isLine {
-        Self.add(cell.lineScalar, &bytes)
-      } else if let scalar = cell.singleScalar, scalar < 0x7F, !cell.isContinuation {
+      } else if cells[index].isLine {
+        Self.add(cells[index].lineScalar, &bytes)
+      } else if let scalar = cells[index].singleScalar, scalar < 0x7F, !cells[index].isContinuation {
         bytes.append(UInt8(truncatingIfNeeded: scalar))
       } else {
         add(repertoire.drawing(at: start + index, of: run, before: end), &bytes)
@@ -166,7 +167,7 @@ import Cells
     var isInvisibleOnBlanks: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
   }
 
-  private mutating func use(
+  @inline(never) private mutating func use(
     _ newLook: UInt64, isBlank: Bool, _ bytes: inout OutputSpan<UInt8>
   ) {
     let new = ink(of: newLook)
