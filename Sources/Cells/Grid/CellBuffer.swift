@@ -205,13 +205,14 @@ public struct CellBuffer: Sendable, Hashable {
     let look = style.packed
     rows[point.row].withUnsafeMutableBufferPointer { row in
       // Of ASCII, a byte is a cell.
-      let isASCII = text.utf8.count == length
-      let isWritten: Void? = !isASCII ? nil : text.utf8.withContiguousStorageIfAvailable { bytes in
-        for index in skipped..<count {
-          row[point.column + index] = StoredCell(plain: UInt32(bytes[index]), look: look)
+      if text.utf8.count == length {
+        let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+          for index in skipped..<count {
+            row[point.column + index] = StoredCell(plain: UInt32(bytes[index]), look: look)
+          }
         }
+        if isWritten != nil { return }
       }
-      guard isWritten == nil else { return }
       var column = point.column
       _ = TextWidth.forEachPlain(in: text) { scalar in
         if range.contains(column) { row[column] = StoredCell(plain: scalar, look: look) }

@@ -115,7 +115,8 @@ extension Lab {
       step, in: session, changes: changes, depths: depths,
       issues: issues.note(list, issueText(session), versions),
       losses: versions.map { LossNote(list, $0) })
-    builder.showsOldOutlines = picture?.buffer.showsOldOutlines ?? false
+    // They belong to boxes that changed; to look for them takes longer than to know that none did.
+    builder.showsOldOutlines = !changes.isEmpty && picture?.buffer.showsOldOutlines == true
     return builder.build()
   }
 

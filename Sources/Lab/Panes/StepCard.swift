@@ -68,7 +68,8 @@ struct StepCard {
   /// - Returns: The title, then each row with its label in front.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     let title = shortestTitle(columns)
-    let short = rows.map { lines(of: $0, columns, limit: $0.mostLines, from: $0.forms.count - 1) }
+    var wrapped = rows.map { WrappedRow($0, columns) }
+    let short = wrapped.indices.map { wrapped[$0].shortestLines }
     // Where all rows have room in their shortest wording, some get longer ones; where they have not, each
     // has a line, and some get what they need more. What is wrong is never cut: the last rows go out of
     // sight instead.
@@ -82,9 +83,7 @@ struct StepCard {
       for form in [\Row.named, \Row.naming] {
         for index in ranked {
           guard let named = rows[index][keyPath: form] else { continue }
-          let needed = lines(
-            of: rows[index], columns, limit: least[index] + spare, from: named
-          ).count
+          let needed = wrapped[index].lines(limit: least[index] + spare, from: named).count
           spare -= max(needed - least[index], 0)
           least[index] = max(needed, least[index])
         }
@@ -95,7 +94,7 @@ struct StepCard {
       let limit = min(least[index] + max(spare, 0), most)
       // A row that is worded in one way is as long as in its shortest form.
       if rows[index].forms.count > 1 || short[index].count > limit {
-        shown[index] = lines(of: rows[index], columns, limit: limit)
+        shown[index] = wrapped[index].lines(limit: limit)
       }
       spare -= shown[index].count - least[index]
     }
@@ -106,36 +105,11 @@ struct StepCard {
   /// rows that come later.
   func leastLines(_ columns: Int) -> Int {
     rows.filter { !$0.comesLater }.reduce(shortestTitle(columns).count) { count, row in
+      var wrapped = WrappedRow(row, columns)
       let form = row.named ?? row.forms.count - 1
-      return count + lines(of: row, columns, limit: row.mostLines, from: form).count
+      return count + wrapped.lines(limit: row.mostLines, from: form).count
     }
   }
-
-  /// A row in its longest wording that fits, or in its shortest one, truncated if necessary.
-  private func lines(
-    of row: Row, _ columns: Int, limit: Int, from first: Int = 0
-  ) -> [PaneLine] {
-    var lines: [PaneLine] = []
-    let label = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
-    for index in row.forms.indices[first...] {
-      var text = label
-      text.add(row.forms[index])
-      lines = text.lines(columns, indent: Self.labelColumns)
-      if lines.count <= limit { break }
-      if index == row.forms.count - 1 {
-        lines = text.shorteningNames {
-          $0.lines(columns, indent: Self.labelColumns).count <= limit
-        }.lines(columns, indent: Self.labelColumns, limit: limit)
-      }
-    }
-    if let issue = row.issue {
-      for index in lines.indices { lines[index].issue = issue }
-    }
-    return lines
-  }
-
-  /// The columns of the labels, with the space after them.
-  private static let labelColumns = 12
 
   /// The title on one line, with what has room beside it.
   private func shortestTitle(_ columns: Int) -> [PaneLine] {
@@ -146,6 +120,62 @@ struct StepCard {
     }
     return text.lines(columns, limit: 1)
   }
+}
+
+/// A row in the columns of a pane, of which each wording is wrapped once.
+private struct WrappedRow {
+  private let row: StepCard.Row
+  private let columns: Int
+  private let label: StyledText
+  /// The lines of the wordings that were asked for, without a limit.
+  private var known: [[PaneLine]?]
+
+  init(_ row: StepCard.Row, _ columns: Int) {
+    (self.row, self.columns) = (row, columns)
+    label = StyledText(row.label.padded(to: Self.labelColumns), row.labelTone)
+    known = Array(repeating: nil, count: row.forms.count)
+  }
+
+  /// The lines of the shortest wording.
+  var shortestLines: [PaneLine] {
+    mutating get { lines(limit: row.mostLines, from: row.forms.count - 1) }
+  }
+
+  /// The row in its longest wording that fits, or in its shortest one, truncated if necessary.
+  mutating func lines(limit: Int, from first: Int = 0) -> [PaneLine] {
+    for index in row.forms.indices[first...] {
+      let lines = lines(of: index)
+      if lines.count <= limit { return lines }
+    }
+    let shortened = text(of: row.forms.count - 1).shorteningNames {
+      $0.lines(columns, indent: Self.labelColumns).count <= limit
+    }
+    return leading(shortened.lines(columns, indent: Self.labelColumns, limit: limit))
+  }
+
+  private mutating func lines(of form: Int) -> [PaneLine] {
+    if let lines = known[form] { return lines }
+    let lines = leading(text(of: form).lines(columns, indent: Self.labelColumns))
+    known[form] = lines
+    return lines
+  }
+
+  private func text(of form: Int) -> StyledText {
+    var text = label
+    text.add(row.forms[form])
+    return text
+  }
+
+  /// The lines, which lead to the row's issue.
+  private func leading(_ lines: [PaneLine]) -> [PaneLine] {
+    guard let issue = row.issue else { return lines }
+    var lines = lines
+    for index in lines.indices { lines[index].issue = issue }
+    return lines
+  }
+
+  /// The columns of the labels, with the space after them.
+  private static let labelColumns = 12
 }
 
 extension StepCard.Row {

@@ -51,7 +51,8 @@ import Pictures
       entries.append(
         Entry(
           key: key, view: ObjectIdentifier(view), name: view.censusName, frame: frame,
-          place: frame.offsetBy(dx: origin.x, dy: origin.y), isController: view.viewController != nil,
+          place: frame.offsetBy(dx: origin.x, dy: origin.y),
+          isController: view.viewController != nil,
           isNamed: (view.viewController ?? view).identifier != nil, isBox: view.isMarkable,
           around: around))
     }

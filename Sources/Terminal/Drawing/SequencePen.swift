@@ -70,7 +70,9 @@ import Cells
         bytes.append(repeating: 0x20, count: next - index)
       } else if cells[index].isLine {
         Self.add(cells[index].lineScalar, &bytes)
-      } else if let scalar = cells[index].singleScalar, scalar < 0x7F, !cells[index].isContinuation {
+      } else if let scalar = cells[index].singleScalar, scalar < 0x7F,
+        !cells[index].isContinuation
+      {
         bytes.append(UInt8(truncatingIfNeeded: scalar))
       } else {
         add(repertoire.drawing(at: start + index, of: run, before: end), &bytes)
