@@ -93,6 +93,8 @@ struct BoxPainter {
   /// They exist only for the first box in another.
   func clearPart(of cells: CellRect, for index: Int) -> CellRect {
     let box = tree.boxes[index]
+    // A new picture is blank.
+    if index == 0, !box.isDimmed { return cells }
     guard let around = box.around, around == index - 1 else { return .nothing }
     let outer = tree.boxes[around]
     let isAsCleared =
@@ -132,18 +134,11 @@ struct BoxPainter {
       isLevel
       ? LineJoin(right: pen.weight, left: pen.weight)
       : LineJoin(up: pen.weight, down: pen.weight)
-    guard
-      isIsolated(inner, in: tree.boxes[tree.boxes[pen.box].leader].parent)
-        || repeats(line, in: inner, pen)
-    else {
-      for row in seen.minRow..<seen.maxRow {
-        for column in seen.minColumn..<seen.maxColumn {
-          draw(CellPoint(column: column, row: row), on: frame, pen, within: area)
-        }
-      }
-      return
+    if isIsolated(inner, in: tree.boxes[tree.boxes[pen.box].leader].parent) {
+      sheet.fill(inner, with: line, style: pen.style, owner: pen.box)
+    } else {
+      drawRuns(inner, of: frame, pen, within: area)
     }
-    sheet.fill(inner, with: line, style: pen.style, owner: pen.box)
     let last = CellPoint(column: seen.maxColumn - 1, row: seen.maxRow - 1)
     draw(seen.origin, on: frame, pen, within: area)
     if last != seen.origin { draw(last, on: frame, pen, within: area) }
@@ -157,18 +152,30 @@ struct BoxPainter {
     return tree.boxes[parent].drawn.inset(columns: 1, rows: 1).intersection(cells) == cells
   }
 
-  /// Whether cells of a frame already have the same line, of a box that it joins with: a
-  /// controller's view usually has the cells of the box around it.
-  private mutating func repeats(_ line: LineJoin, in cells: CellRect, _ pen: Pen) -> Bool {
-    for row in cells.minRow..<max(cells.maxRow, cells.minRow) {
-      for column in cells.columnRange {
-        let point = CellPoint(column: column, row: row)
-        guard let owner = sheet.lineOwner(at: point), sheet.buffer.join(at: point) == line,
-          meeting(owner, pen.box)
-        else { return false }
+  /// Draws cells between the ends of a side that meet other lines; those that meet the same line become
+  /// alike, as where a controller's view has the cells of the box around it.
+  private mutating func drawRuns(
+    _ side: CellRect, of frame: CellRect, _ pen: Pen, within area: CellRect
+  ) {
+    let isLevel = side.size.rows == 1
+    var next = side.origin
+    while side.contains(next) {
+      let run = sheet.run(from: next, in: side)
+      if let line = sheet.line(at: next), meeting(line.owner, pen.box) {
+        draw(next, on: frame, pen, within: area)
+        sheet.fill(run, with: sheet.buffer.stored(at: next), owner: pen.box)
+      } else {
+        for row in run.rowRange {
+          for column in run.columnRange {
+            draw(CellPoint(column: column, row: row), on: frame, pen, within: area)
+          }
+        }
       }
+      next =
+        isLevel
+        ? CellPoint(column: run.maxColumn, row: next.row)
+        : CellPoint(column: next.column, row: run.maxRow)
     }
-    return true
   }
 
   /// Draws one cell of a frame, joined with the lines there if the boxes are related.

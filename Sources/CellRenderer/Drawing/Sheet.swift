@@ -111,8 +111,26 @@ struct Sheet: Sendable {
 
   /// Puts the same lines of `owner` into every cell of a rectangle.
   mutating func fill(_ rect: CellRect, with join: LineJoin, style: Style, owner: Int) {
-    buffer.fill(changeable(rect), with: Cell(.line(join), style: style))
+    fill(rect, with: StoredCell(join, style: style), owner: owner)
+  }
+
+  /// Puts the same cell with lines of `owner` into every cell of a rectangle.
+  mutating func fill(_ rect: CellRect, with cell: StoredCell, owner: Int) {
+    buffer.fill(changeable(rect), with: cell)
     setOwner(Int32(owner), in: rect)
+  }
+
+  /// The cells from one of a row or column on that show the same, with the line of the same box.
+  func run(from point: CellPoint, in side: CellRect) -> CellRect {
+    let (cell, owner) = (buffer.stored(at: point), lineOwners[index(point)])
+    var end = point
+    repeat {
+      if side.size.rows > 1 { end.row += 1 } else { end.column += 1 }
+    } while side.contains(end) && lineOwners[index(end)] == owner
+      && buffer.stored(at: end) == cell
+    return CellRect(
+      column: point.column, row: point.row, columns: max(end.column - point.column, 1),
+      rows: max(end.row - point.row, 1))
   }
 
   /// Stores a cell; a line in it belongs to `owner`.

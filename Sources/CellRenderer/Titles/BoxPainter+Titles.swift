@@ -76,9 +76,10 @@ extension BoxPainter {
 
   /// Whether a cell shows a box's own or shared line, without end or branch.
   func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
-    guard let owner = sheet.lineOwner(at: point), let join = sheet.buffer.join(at: point),
-      join.up == .none, join.down == .none
-    else { return false }
+    let cell = sheet.buffer.stored(at: point)
+    guard let owner = sheet.lineOwner(at: point), cell.isLine, !cell.isUpright else {
+      return false
+    }
     return owner == index || tree.linesJoin(owner, index)
   }
 

@@ -59,8 +59,10 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Puts a cell of one column into the picture.
   package mutating func put(_ cell: StoredCell, at point: CellPoint) {
-    rows[point.row].breakWide(at: point.column)
-    rows[point.row][point.column] = cell
+    rows[point.row].withUnsafeMutableBufferPointer { row in
+      row.breakWide(at: point.column)
+      row[point.column] = cell
+    }
   }
 
   /// The packed style of a cell of the picture.
@@ -77,6 +79,14 @@ public struct CellBuffer: Sendable, Hashable {
   /// Whether a cell of the picture is blank.
   @inlinable package func isBlank(at point: CellPoint) -> Bool {
     rows[point.row][point.column].kind == .blank
+  }
+
+  /// Whether all of some cells of a row of the picture are blank.
+  package func areBlank(_ columns: Range<Int>, row: Int) -> Bool {
+    rows[row].withUnsafeBufferPointer { row in
+      for column in columns where row[column].kind != .blank { return false }
+      return true
+    }
   }
 
   /// Whether any cell has one of two characters, of one scalar each.
@@ -98,19 +108,11 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Puts a sanitised cell into the picture; a wide character only if both halves fit.
   private mutating func put(_ cell: Cell, isWide: Bool, at point: CellPoint) {
-    let (row, column) = (point.row, point.column)
-    rows[row].breakWide(at: column)
-    guard isWide else {
-      rows[row][column] = StoredCell(cell)
-      return
-    }
-    guard column + 1 < size.columns else {
-      rows[row][column] = StoredCell(style: cell.style)
-      return
-    }
-    rows[row].breakWide(at: column + 1)
-    rows[row][column] = StoredCell(cell)
-    rows[row][column + 1] = StoredCell(Cell(.continuation, style: cell.style))
+    guard isWide else { return put(StoredCell(cell), at: point) }
+    let next = CellPoint(column: point.column + 1, row: point.row)
+    guard next.column < size.columns else { return put(StoredCell(style: cell.style), at: point) }
+    put(StoredCell(cell), at: point)
+    put(StoredCell(Cell(.continuation, style: cell.style)), at: next)
   }
 
   /// Fills a rectangle with blanks of a style.
@@ -120,23 +122,29 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Fills a rectangle with a cell.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
+    if let narrow = Self.narrow(cell) { return fill(rect, with: narrow) }
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
-    guard let narrow = Self.narrow(cell) else {
-      for row in area.minRow..<area.maxRow {
-        for column in area.minColumn..<area.maxColumn { self[column, row] = cell }
-      }
-      return
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn { self[column, row] = cell }
     }
+  }
+
+  /// Fills a rectangle with a cell of one column.
+  package mutating func fill(_ rect: CellRect, with cell: StoredCell) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
     guard area.size.columns < size.columns else {
       // Whole rows share their cells until something is drawn on one.
-      let filled = Array(repeating: narrow, count: size.columns)
+      let filled = Array(repeating: cell, count: size.columns)
       for row in area.minRow..<area.maxRow { rows[row] = filled }
       return
     }
     for row in area.minRow..<area.maxRow {
-      rows[row].cut(area.columns)
-      rows[row].withUnsafeMutableBufferPointer { $0[area.columns].update(repeating: narrow) }
+      rows[row].withUnsafeMutableBufferPointer { row in
+        row.cut(area.columns)
+        for column in area.columns { row[column] = cell }
+      }
     }
   }
 
@@ -201,9 +209,9 @@ public struct CellBuffer: Sendable, Hashable {
     let count = min(length, area.maxColumn - point.column)
     guard skipped < count else { return count }
     let range = point.column + skipped..<point.column + count
-    rows[point.row].cut(range)
     let look = style.packed
     rows[point.row].withUnsafeMutableBufferPointer { row in
+      row.cut(range)
       // Of ASCII, a byte is a cell.
       if text.utf8.count == length {
         let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -261,7 +269,7 @@ public struct CellBuffer: Sendable, Hashable {
     }
     for row in area.minRow..<area.maxRow {
       let drawn = other.rows[row - origin.row]
-      rows[row].cut(area.columns)
+      rows[row].withUnsafeMutableBufferPointer { $0.cut(area.columns) }
       rows[row].replaceSubrange(
         area.columns, with: drawn[area.minColumn - shift..<area.maxColumn - shift])
       if rows[row][area.minColumn].kind == .continuation { rows[row][area.minColumn].makeBlank() }
@@ -272,15 +280,15 @@ public struct CellBuffer: Sendable, Hashable {
   }
 }
 
-extension [StoredCell] {
+extension UnsafeMutableBufferPointer<StoredCell> {
   /// Blanks the other half of a wide character that is about to lose one.
-  fileprivate mutating func breakWide(at column: Int) {
+  fileprivate func breakWide(at column: Int) {
     if self[column].kind == .continuation { self[column - 1].makeBlank() }
     if column + 1 < count, self[column + 1].kind == .continuation { self[column + 1].makeBlank() }
   }
 
   /// Blanks the outer halves of wide characters that the ends of a range cut.
-  fileprivate mutating func cut(_ range: Range<Int>) {
+  fileprivate func cut(_ range: Range<Int>) {
     if self[range.lowerBound].kind == .continuation { self[range.lowerBound - 1].makeBlank() }
     if range.upperBound < count, self[range.upperBound].kind == .continuation {
       self[range.upperBound].makeBlank()

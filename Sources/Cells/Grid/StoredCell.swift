@@ -180,10 +180,10 @@ extension LineJoin {
   }
 
   /// The join of a code.
-  init(code: UInt32) { self = Self.joinsByCode[Int(code & 0xFF)] }
-
-  private static let joinsByCode: [LineJoin] = (0...255).map { (code: UInt8) in
-    func weight(_ shift: UInt8) -> LineWeight { LineWeight(rawValue: code >> shift & 3) ?? .none }
-    return LineJoin(up: weight(0), right: weight(2), down: weight(4), left: weight(6))
+  init(code: UInt32) {
+    func weight(_ shift: UInt32) -> LineWeight {
+      LineWeight(rawValue: UInt8(code >> shift & 3)) ?? .none
+    }
+    self.init(up: weight(0), right: weight(2), down: weight(4), left: weight(6))
   }
 }
