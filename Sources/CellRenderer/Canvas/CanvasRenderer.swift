@@ -79,8 +79,9 @@ import Pictures
 
 /// A picture that is begun, and drawn as far as it is asked for; titles and marks come last.
 @MainActor package protocol CanvasDraft {
-  /// The rows that a folded picture keeps, as far as they are known before anything is drawn.
-  var account: RowAccount { get }
+  /// The rows that a folded picture keeps, as far as they are known before anything is drawn; those with texts
+  /// only if edges of boxes leave room for any within some rows.
+  func account(within rows: Int) -> RowAccount
   /// Draws lines and texts, unless that is done.
   mutating func layTexts()
   /// Whether lines and texts are drawn.

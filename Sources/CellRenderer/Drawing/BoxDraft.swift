@@ -29,7 +29,7 @@ struct BoxDraft: CanvasDraft {
     painter = redrawn ?? Self.painter(of: root, collector, options, setting)
   }
 
-  var account: RowAccount { .unknown }
+  func account(within rows: Int) -> RowAccount { .unknown }
   /// Lines and texts are painted together, at once.
   mutating func layTexts() {}
   var plannedCuts: Int? { nil }

@@ -12,7 +12,9 @@ struct InterfaceDraft: CanvasDraft {
     (self.plan, self.canvas) = (plan, canvas)
   }
 
-  var account: RowAccount { RowAccount(plan, rows: canvas.rows) }
+  func account(within rows: Int) -> RowAccount {
+    RowAccount(plan, rows: canvas.rows, within: rows)
+  }
 
   mutating func layTexts() { if painter == nil { painter = painted } }
 

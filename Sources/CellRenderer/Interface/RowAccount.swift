@@ -29,8 +29,9 @@ import Pictures
   /// The number of rows with any of these.
   package var leastRows: Int { zip(edges, texts).count { $0 || $1 } }
 
-  /// Counts the rows of a plan on a canvas of some rows.
-  init(_ plan: InterfacePlan, rows: Int) {
+  /// Counts the rows of a plan on a canvas of some rows, of which there is room for `room`: texts are not looked at
+  /// if edges alone are more.
+  init(_ plan: InterfacePlan, rows: Int, within room: Int) {
     self.init(rows: rows)
     if plan.scale.isOutlined { note(edgesOf: plan.scale.onOutline(plan.scale.window)) }
     let covers = Covers(plan.picture)
@@ -41,6 +42,7 @@ import Pictures
         note(edge: row)
       }
     }
+    guard edgeRows <= room else { return }
     for (order, shape) in plan.picture.shapes.enumerated() {
       guard case .content(let content) = shape.kind, !covers.hide(shape, order) else { continue }
       note(content.content, shape, plan)

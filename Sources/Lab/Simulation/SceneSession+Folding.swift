@@ -51,6 +51,19 @@ extension SceneSession {
     return folded(own, folding, spare) ?? crowded.flatMap { folded($0, folding) }
   }
 
+  /// The picture with all its rows.
+  func wholePicture(_ folding: inout Folding) -> ShownPicture {
+    var draft = wholeDraft(&folding)
+    // Its cells are changed in place if nothing else refers to them.
+    folding.whole = nil
+    let picture = finish(&draft)
+    let (shown, window) = (folding.shown, folding.window)
+    let (buffer, places) = SignPainter.signed(
+      drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
+      scale: picture.scale, usesColor: shown.theme.name != .none)
+    return ShownPicture(picture: picture, buffer: buffer, topSign: places.first)
+  }
+
   /// The draft of the picture with all its rows, with texts.
   func wholeDraft(_ folding: inout Folding) -> any CanvasDraft {
     if let known = folding.whole { return known }
@@ -107,7 +120,7 @@ extension SceneSession {
       // Overlays may make different rows equal.
       if shown.showsMeasures { return true }
       // Most of the pictures that do not fit need not be drawn to know that.
-      let account = draft.account
+      let account = draft.account(within: shown.room.rows)
       guard account.edgeRows <= shown.room.rows else { return false }
       textRows = account.textRows
       mayBeMoreLegible = account.maySpareRows

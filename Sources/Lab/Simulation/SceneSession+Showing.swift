@@ -98,7 +98,7 @@ extension SceneSession {
     if options.plansRows, let cuts = wholeDraft(&folding).plannedCuts,
       wholeDraft(&folding).crowdedTexts <= cuts
     {
-      return wholePicture(wholeDraft(&folding), of: window, shown)
+      return wholePicture(&folding)
     }
     if options.stretches, windowRows > shown.room.rows,
       let folded = foldedPicture(&folding, from: windowRows)
@@ -113,19 +113,7 @@ extension SceneSession {
     {
       return folded
     }
-    return wholePicture(wholeDraft(&folding), of: window, shown)
-  }
-
-  /// The picture with all its rows.
-  func wholePicture(
-    _ draft: any CanvasDraft, of window: UIWindow, _ shown: ShownOptions
-  ) -> ShownPicture {
-    var draft = draft
-    let picture = finish(&draft)
-    let (buffer, places) = SignPainter.signed(
-      drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
-      scale: picture.scale, usesColor: shown.theme.name != .none)
-    return ShownPicture(picture: picture, buffer: buffer, topSign: places.first)
+    return wholePicture(&folding)
   }
 
   /// The rows of a device, or of a window that is turned upright, with its outline if a cell were

@@ -46,7 +46,7 @@ import Testing
     options.stretches = stretches
     let canvas = CellSize(columns: columns, rows: rows)
     var draft = CanvasRenderer(of: session.window, options: options).draft(on: canvas, memory: nil)
-    let account = draft.account
+    let account = draft.account(within: .max)
     let least = account.leastRows
     draft.layTexts()
     if !account.maySpareRows { #expect(draft.spareRows().rows == []) }
@@ -71,7 +71,7 @@ import Testing
 
     for rows in 20...40 {
       var draft = renderer.draft(on: CellSize(columns: 120, rows: rows), memory: nil)
-      let account = draft.account.leastRows
+      let account = draft.account(within: .max).leastRows
       draft.layTexts()
       #expect((0...1).contains(draft.leastRows - account), "\(rows) rows")
     }
