@@ -29,9 +29,8 @@ import Pictures
   ) {
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
-    let edge = rect.edge(within: area)
-    let open = buffer.rowByRow(edge) { $0.isOpen(at: $1) }.filter(isPlain)
-    guard ink != nil || 2 * open.count >= edge.count else { return }
+    let (open, count) = edge(of: rect, in: area) { $0.isOpen(at: $1) && isPlain($2) }
+    guard ink != nil || 2 * open.count >= count else { return }
     for point in open {
       var style = buffer.style(at: point)
       if usesColor, let light = style.background.isLight {
@@ -42,6 +41,26 @@ import Pictures
       buffer.put(StoredCell(plain: dash.rawValue, style: style), at: point)
       if let ink { brighten(point, in: ink) }
     }
+  }
+
+  /// The outermost cells of a rectangle that are in `area` and meet a condition, row by row, and how many there
+  /// are in `area` altogether.
+  private func edge(
+    of rect: CellRect, in area: CellRect,
+    where isWanted: (UnsafeBufferPointer<StoredCell>, Int, CellPoint) -> Bool
+  ) -> (cells: [CellPoint], count: Int) {
+    var (found, count): ([CellPoint], Int) = ([], 0)
+    found.reserveCapacity(2 * (area.size.columns + area.size.rows))
+    for run in rect.edgeRuns(within: area) {
+      count += run.size.columns
+      buffer.readRow(run.minRow) { cells in
+        for column in run.columnRange {
+          let point = CellPoint(column: column, row: run.minRow)
+          if isWanted(cells, column, point) { found.append(point) }
+        }
+      }
+    }
+    return (found, count)
   }
 
   /// Draws a bright outline around a view; `isSeen` tells where nothing else is in front of it.
@@ -58,12 +77,11 @@ import Pictures
       return ink.isIssue && usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
-    let edge = rect.edge(within: area)
-    let open = buffer.rowByRow(edge) { cells, column in
-      cells[column].isOutline || cells.isOpen(at: column)
-    }.filter(isSeen)
+    let (open, count) = edge(of: rect, in: area) { cells, column, point in
+      (cells[column].isOutline || cells.isOpen(at: column)) && isSeen(point)
+    }
     // Of an outline that content covers there would be stray corners.
-    guard !ink.isIssue || 2 * open.count >= edge.count else {
+    guard !ink.isIssue || 2 * open.count >= count else {
       return usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
@@ -288,24 +306,6 @@ extension CellBuffer {
 
   /// Whether a cell has readable content: more than lines or grounds.
   func showsText(at point: CellPoint) -> Bool { stored(at: point).isText }
-
-  /// The points whose cells in their rows meet a condition; the points are row by row, so that each row is
-  /// looked up once.
-  fileprivate func rowByRow(
-    _ points: [CellPoint], where isWanted: (UnsafeBufferPointer<StoredCell>, Int) -> Bool
-  ) -> [CellPoint] {
-    var found: [CellPoint] = []
-    found.reserveCapacity(points.count)
-    var rest = points[...]
-    while let row = rest.first?.row {
-      let end = rest.firstIndex { $0.row != row } ?? rest.endIndex
-      readRow(row) { cells in
-        for point in rest[..<end] where isWanted(cells, point.column) { found.append(point) }
-      }
-      rest = rest[end...]
-    }
-    return found
-  }
 }
 
 extension UnsafeBufferPointer<StoredCell> {
@@ -340,19 +340,27 @@ extension Color {
 extension CellRect {
   /// The outermost cells inside that are in `area`, row by row.
   func edge(within area: CellRect) -> [CellPoint] {
-    var points: [CellPoint] = []
-    points.reserveCapacity(2 * (area.size.columns + area.size.rows))
-    let ends = size.columns > 1 ? [minColumn, maxColumn - 1] : [minColumn]
-    let seen = ends.filter(area.columnRange.contains)
-    for row in area.minRow..<area.maxRow {
-      // The whole visible part of its upper and lower side, otherwise only both ends.
+    edgeRuns(within: area).flatMap { run in
+      run.columnRange.map { CellPoint(column: $0, row: run.minRow) }
+    }
+  }
+
+  /// The same in parts of a row each: the whole visible part of its upper and lower side, otherwise only
+  /// both ends.
+  func edgeRuns(within area: CellRect) -> [CellRect] {
+    let ends = (size.columns > 1 ? [minColumn, maxColumn - 1] : [minColumn])
+      .filter(area.columnRange.contains)
+    var runs: [CellRect] = []
+    runs.reserveCapacity(2 * area.size.rows)
+    for row in area.rowRange {
       if row == minRow || row == maxRow - 1 {
-        for column in area.columnRange { points.append(CellPoint(column: column, row: row)) }
+        runs.append(
+          CellRect(column: area.minColumn, row: row, columns: area.size.columns, rows: 1))
       } else {
-        for column in seen { points.append(CellPoint(column: column, row: row)) }
+        for end in ends { runs.append(CellRect(column: end, row: row, columns: 1, rows: 1)) }
       }
     }
-    return points
+    return runs
   }
 }
 

@@ -95,14 +95,13 @@ extension Markable {
 
   private func drawOld(_ changes: [(CanvasChange, Int?)], with pen: inout MarkPen) {
     guard changes.contains(where: { $0.0.old != nil }) else { return }
-    let (fronts, shown, isPlain) = (sheet.hits.boxes, shown, isPlain)
-    let columns = sheet.bounds.size.columns
+    let (hits, shown, isPlain) = (sheet.hits, shown, isPlain)
     for (change, index) in changes {
       guard let old = change.old else { continue }
       let isBehind = index.map { isCovered($0) } ?? { _ in false }
       pen.drawOld(scale.cells(old), within: scale.window) { point in
-        let front = Int(fronts[point.row * columns + point.column])
-        return (front < 0 || !shown[front].isPartOfContent) && isPlain(point) && !isBehind(point)
+        isPlain(point) && !isBehind(point)
+          && hits.box(at: point).map { !shown[$0].isPartOfContent } ?? true
       }
     }
   }
