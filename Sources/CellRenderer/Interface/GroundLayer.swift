@@ -8,7 +8,9 @@ struct GroundLayer {
   private var lastBlank = (
     upper: UInt32(0), lower: UInt32(0), cell: StoredCell.ground(.standard, .standard)
   )
-  private var lastGlyph = (look: UInt64(0), ground: UInt32(0), isLine: false, shown: UInt64(0))
+  /// The last contents by their foregrounds: the lines of boxes in one another have different ones.
+  private var glyphs = Array(
+    repeating: (look: UInt64(0), ground: UInt32(0), isLine: false, shown: UInt64(0)), count: 16)
 
   /// What the left end of a field is made of, `▏`.
   static let leftEnd: UInt32 = 0x258F
@@ -23,18 +25,19 @@ struct GroundLayer {
     guard cell.isBlank, !cell.attributes.contains(.underline) else {
       return layGround(lower != 0 ? lower : upper, behind: &cell)
     }
-    if lastBlank.upper == upper, lastBlank.lower == lower {
-      cell = lastBlank.cell
-    } else {
-      cell = .ground(Self.color(upper), Self.color(lower))
-      lastBlank = (upper, lower, cell)
+    if lastBlank.upper != upper || lastBlank.lower != lower {
+      lastBlank = (upper, lower, .ground(Self.color(upper), Self.color(lower)))
     }
+    // Of one colour it remains blank.
+    if upper == lower { cell.look = lastBlank.cell.look } else { cell = lastBlank.cell }
   }
 
   private mutating func layGround(_ pixel: UInt32, behind cell: inout StoredCell) {
     let isLine = cell.isLine || cell.isThinLine
-    if lastGlyph.ground == pixel, lastGlyph.look == cell.look, lastGlyph.isLine == isLine {
-      cell.look = lastGlyph.shown
+    let slot = Int(cell.look >> 8) & (glyphs.count - 1)
+    let known = glyphs[slot]
+    if known.ground == pixel, known.look == cell.look, known.isLine == isLine {
+      cell.look = known.shown
       return
     }
     guard let ground = GroundRaster.unpack(pixel) else { return }
@@ -43,7 +46,7 @@ struct GroundLayer {
     style.background = ground.cellColor
     style.foreground = Self.legible(style.foreground, on: ground, isLine: isLine)
     cell.style = style
-    lastGlyph = (look, pixel, isLine, cell.look)
+    glyphs[slot] = (look, pixel, isLine, cell.look)
   }
 
   private static func color(_ pixel: UInt32) -> Color {

@@ -61,7 +61,7 @@ struct GroundRaster: Sendable {
     halfRows = 2 * size.rows
     pixels = Array(repeating: 0, count: columns * halfRows)
     covers = Array(repeating: -1, count: columns * halfRows)
-    fills = covers
+    fills = Array(repeating: -1, count: columns * halfRows)
   }
 
   var bounds: HalfRect { HalfRect(minX: 0, minY: 0, maxX: columns, maxY: halfRows) }

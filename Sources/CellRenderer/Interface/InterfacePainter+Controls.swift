@@ -35,6 +35,7 @@ extension InterfacePainter {
 
   /// Draws the ground of a switch, in its own colour when it is on, with room for the knob that is written on it.
   mutating func paintSwitch(behind piece: TextPiece) {
+    guard requests[piece.request].isSwitch else { return }
     let request = requests[piece.request]
     guard isPill(piece, request) else { return }
     // A white knob is to be seen on any of them.

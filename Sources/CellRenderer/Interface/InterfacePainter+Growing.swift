@@ -180,8 +180,9 @@ extension InterfacePainter {
       columns: columns.count, rows: rows.count, palette, textStyle(request))
     // No column makes the lines fewer that the text itself contains.
     let hasTooMany = request.content.content.text.lineFeedCount >= rows.count
-    let most = max(left + right, 1)
-    for missing in (hasTooMany ? most : 1)...most where found.last?.hasEllipsis == true {
+    let most = left + right
+    for missing in stride(from: hasTooMany ? max(most, 1) : 1, through: most, by: 1)
+    where found.last?.hasEllipsis == true {
       let (before, after) = request.content.content.alignment.shares(
         of: missing, left: left, right: right)
       room = CellRect(

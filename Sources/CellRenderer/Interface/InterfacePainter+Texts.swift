@@ -84,9 +84,7 @@ extension InterfacePainter {
     guard request.clip.minRow <= row, row < request.clip.maxRow,
       texts.isApart(columns, row: row)
     else { return false }
-    return columns.allSatisfy { column in
-      lines.sheet.buffer.isBlank(at: CellPoint(column: column, row: row))
-    }
+    return lines.sheet.buffer.areBlank(columns, row: row)
   }
 
   /// Whether the ground of a cell is the text's ground in its own row.

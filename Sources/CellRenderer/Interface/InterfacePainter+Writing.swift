@@ -42,10 +42,10 @@ extension InterfacePainter {
 
   /// Draws a pale ground along the selected line of a picker's wheels.
   private mutating func paintChosen(_ piece: TextPiece) {
-    let request = requests[piece.request]
-    guard usesColor, case .wheels = request.content.content.role,
+    guard usesColor, case .wheels = requests[piece.request].content.content.role,
       piece.line.spans.contains(where: { $0.style.attributes.contains(.bold) })
     else { return }
+    let request = requests[piece.request]
     let line = CellRect(
       column: request.room.minColumn, row: piece.row, columns: request.room.size.columns, rows: 1)
     tint(
@@ -54,11 +54,10 @@ extension InterfacePainter {
 
   /// The spans that are written for a piece.
   private func spans(of piece: TextPiece, _ request: TextRequest) -> [ContentSpan] {
-    if isTorn(piece, request) { return Self.bar(for: piece) }
+    let isCut = isCut(piece, request)
+    if isCut, isTorn(piece, request) { return Self.bar(for: piece) }
     if isPill(piece, request) { return piece.line.spans.map(\.withKnobAlone) }
-    guard isCut(piece, request), textFit(of: piece.request) != .shortened else {
-      return piece.line.spans
-    }
+    guard isCut, textFit(of: piece.request) != .shortened else { return piece.line.spans }
     return piece.line.spans.map { span in
       var span = span
       span.text = span.text.replacing("…", with: SpareRows.goesOn)
@@ -71,12 +70,11 @@ extension InterfacePainter {
     piece.line.hasEllipsis && !request.content.content.text.hasEllipsis
   }
 
-  /// Whether so little of a text remains that it only shows that there is one.
+  /// Whether so little of a cut text remains that it only shows that there is one.
   private func isTorn(_ piece: TextPiece, _ request: TextRequest) -> Bool {
     guard plan.options.barsTornTexts, plan.scale.isScaled, request.kind == .text else {
       return false
     }
-    guard isCut(piece, request) else { return false }
     var letters = 0
     for other in texts.pieces where other.request == piece.request {
       letters += other.line.text.count { $0 != "…" && $0 != " " }
@@ -97,6 +95,9 @@ extension InterfacePainter {
 
   /// Chooses, of two grounds in a text's cells, that of its own view, or else the one nearer to the middle of this.
   private mutating func levelGround(behind piece: TextPiece) {
+    guard piece.row >= 0, piece.row < texts.size.rows, !raster.hasEqualHalves(piece.row) else {
+      return
+    }
     let (node, shapes) = (requests[piece.request].node, plan.picture.shapes)
     let order = requests[piece.request].order
     let middle = shapes.indices.contains(order) ? plan.scale.halves(shapes[order].frame) : nil

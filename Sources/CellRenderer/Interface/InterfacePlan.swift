@@ -59,6 +59,8 @@ import Pictures
   /// The nodes that would have lines if they were high enough for them.
   private(set) var lowBoxes: [Int] = []
 
+  /// Most windows have no more boxes with lines.
+  private static let usualBoxes = 16
   /// The number of neighbours that are checked for gaps.
   static let neighbours = 6
   /// Gaps up to this many points are ignored.
@@ -88,6 +90,8 @@ import Pictures
   }
 
   private mutating func reserveCapacity(_ count: Int) {
+    boxes.reserveCapacity(min(count, Self.usualBoxes))
+    nodeOfBox.reserveCapacity(count)
     boxOfNode.reserveCapacity(count)
     nearestBox.reserveCapacity(count)
     nearestEdge.reserveCapacity(count)
@@ -365,7 +369,8 @@ import Pictures
 extension String {
   /// Whether the receiver is an identifier that an editor generated, such as `Pmc-Ob-6Cz`.
   var isObjectID: Bool {
+    guard utf8.count == 10 else { return false }
     let bytes = Array(utf8)
-    return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
+    return bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
   }
 }

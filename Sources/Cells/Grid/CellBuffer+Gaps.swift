@@ -2,9 +2,9 @@
 
 extension CellBuffer {
   /// The character of a thin line between rows, `▁`.
-  package static let thinLine: UInt32 = 0x2581
+  package static var thinLine: UInt32 { 0x2581 }
   /// The character of a thin line in the middle of a row between others, `─`; boxes' lines are no characters.
-  package static let middleLine: UInt32 = 0x2500
+  package static var middleLine: UInt32 { 0x2500 }
 
   /// Runs that may go: equally long, and of equal rows.
   private struct Gaps {
