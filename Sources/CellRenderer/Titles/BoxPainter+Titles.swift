@@ -21,7 +21,7 @@ extension BoxPainter {
     }
   }
 
-  private func request(for index: Int) -> TitleRequest? {
+  private mutating func request(for index: Int) -> TitleRequest? {
     let box = tree.boxes[index]
     guard box.kind == .bordered, box.leader == index, !box.isCovered,
       let form = titleForm(of: box)
@@ -54,12 +54,14 @@ extension BoxPainter {
 
   /// The longest form that any of the boxes that share a title may have; `nil` for no title.
   private func titleForm(of box: Box) -> Title.Form? {
-    let forms = [box.titleForm] + box.joined.map { tree.boxes[$0].titleForm }
-    return forms.compactMap { $0 }.min { $0.rawValue < $1.rawValue }
+    box.joined.reduce(box.titleForm) { longest, index in
+      guard let form = tree.boxes[index].titleForm else { return longest }
+      return longest.map { $0.rawValue <= form.rawValue ? $0 : form } ?? form
+    }
   }
 
   /// Where a box's own top line is visible, without the ends and branches of other lines.
-  private func freeRuns(_ index: Int, _ row: Int, _ range: Range<Int>) -> [Range<Int>] {
+  private mutating func freeRuns(_ index: Int, _ row: Int, _ range: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
     for column in range.lowerBound...range.upperBound {
@@ -75,19 +77,19 @@ extension BoxPainter {
   }
 
   /// Whether a cell shows a box's own or shared line, without end or branch.
-  func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
+  mutating func isOwnLine(_ index: Int, _ point: CellPoint) -> Bool {
     let cell = sheet.buffer.stored(at: point)
     guard let owner = sheet.lineOwner(at: point), cell.isLine, !cell.isUpright else {
       return false
     }
-    return owner == index || tree.linesJoin(owner, index)
+    return owner == index || meeting(owner, index)
   }
 
   private mutating func paintLine(_ requests: ArraySlice<TitleRequest>) {
     var taken: [Range<Int>] = []
-    var done: Set<Int> = []
+    var done: [Int] = []
     for place in TitleLine(requests).places() {
-      done.insert(place.request.leader)
+      done.append(place.request.leader)
       if isBroken(place), !keepsTitlesOnLines,
         paintInside(place.request, atLeast: .withoutClass)
       {

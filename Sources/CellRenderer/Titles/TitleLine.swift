@@ -10,13 +10,24 @@ struct TitleLine {
     let columns: Range<Int>
   }
 
-  /// The narrowest boxes first.
+  /// The form of each title, in the order of ``requests``; `nil` for one that is not shown.
+  private typealias Forms = [Title.Form?]
+  /// The places of titles, by their indices in ``requests``.
+  private typealias Starts = [(index: Int, form: Title.Form, start: Int)]
+
+  /// The narrowest boxes first, because wide boxes have more possible places.
   private let requests: [TitleRequest]
+  /// The indices of ``requests``, outer boxes first.
+  private let outerFirst: [Int]
   /// The number of titles in a row that may grow, which bounds the cost of a crowded row.
   private static let growing = 12
 
   init(_ requests: some Sequence<TitleRequest>) {
-    self.requests = requests.sorted { ($0.range.count, $0.leader) < ($1.range.count, $1.leader) }
+    let sorted = requests.sorted {
+      ($0.range.count, $0.leader) < ($1.range.count, $1.leader)
+    }
+    self.requests = sorted
+    outerFirst = sorted.indices.sorted { sorted[$0].leader < sorted[$1].leader }
   }
 
   /// Finds room for as many titles as possible.
@@ -26,36 +37,38 @@ struct TitleLine {
   /// Views without a name come last and displace nothing.
   func places() -> [Place] {
     if requests.count == 1 { return [requests[0].longest].compactMap(\.self) }
-    var forms: [(request: TitleRequest, form: Title.Form)] = []
-    for request in requests where !request.title.isMinor {
-      if let form = request.shortForm { forms.append((request, form)) }
-    }
-    guard arranged(forms) != nil else { return crowded(forms) }
+    var forms: Forms = requests.map { $0.title.isMinor ? nil : $0.shortForm }
+    guard arranged(forms) != nil else { return places(crowded(forms)) }
     grow(&forms, to: [.withoutClass, .withoutSize])
-    for request in requests where request.title.isMinor {
-      guard let form = request.shortForm else { continue }
-      if arranged(forms + [(request, form)]) != nil { forms.append((request, form)) }
+    for index in requests.indices where requests[index].title.isMinor {
+      forms[index] = requests[index].shortForm
+      if arranged(forms) == nil { forms[index] = nil }
     }
     grow(&forms, to: [.withoutClass, .withoutSize])
     grow(&forms, to: [.whole])
-    return arranged(forms) ?? []
+    return places(arranged(forms) ?? [])
+  }
+
+  private func places(_ starts: Starts) -> [Place] {
+    starts.map { index, form, start in
+      let request = requests[index]
+      return Place(
+        request: request, form: form, columns: start..<start + request.widths[form.rawValue])
+    }
   }
 
   /// Extends each title to the first of `goals` with which all still fit.
-  private func grow(
-    _ forms: inout [(request: TitleRequest, form: Title.Form)], to goals: [Title.Form]
-  ) {
-    let order = forms.indices.sorted {
-      (forms[$0].request.title.rank, forms[$0].request.leader)
-        < (forms[$1].request.title.rank, forms[$1].request.leader)
+  private func grow(_ forms: inout Forms, to goals: [Title.Form]) {
+    let order = forms.indices.filter { forms[$0] != nil }.sorted {
+      (requests[$0].title.rank, requests[$0].leader)
+        < (requests[$1].title.rank, requests[$1].leader)
     }
     for index in order.prefix(Self.growing) {
-      for goal in goals where goal.rawValue < forms[index].form.rawValue {
-        var longer = forms
-        longer[index].form = goal
-        guard arranged(longer) != nil else { continue }
-        forms = longer
-        break
+      let present = forms[index]
+      for goal in goals where goal.rawValue < present?.rawValue ?? 0 {
+        forms[index] = goal
+        if arranged(forms) != nil { break }
+        forms[index] = present
       }
     }
   }
@@ -63,36 +76,33 @@ struct TitleLine {
   /// Places all titles or none.
   ///
   /// Outer boxes come first, so that titles read from outside in; if that fails, the narrowest come
-  /// first, because wide boxes have more possible places.
-  private func arranged(_ forms: [(request: TitleRequest, form: Title.Form)]) -> [Place]? {
-    let outerFirst = Self.arranged(forms.sorted { $0.request.leader < $1.request.leader })
-    if outerFirst.count == forms.count { return outerFirst }
-    let narrowFirst = Self.arranged(
-      forms.sorted {
-        ($0.request.range.count, $0.request.leader) < ($1.request.range.count, $1.request.leader)
-      })
-    return narrowFirst.count == forms.count ? narrowFirst : nil
+  /// first.
+  private func arranged(_ forms: Forms) -> Starts? {
+    let count = forms.count { $0 != nil }
+    let outer = starts(of: forms, in: outerFirst)
+    if outer.count == count { return outer }
+    let narrow = starts(of: forms, in: requests.indices)
+    return narrow.count == count ? narrow : nil
   }
 
   /// As many of the names as fit, if not all do.
-  private func crowded(_ forms: [(request: TitleRequest, form: Title.Form)]) -> [Place] {
-    let outerFirst = Self.arranged(forms.sorted { $0.request.leader < $1.request.leader })
-    let narrowFirst = Self.arranged(forms)
-    return narrowFirst.count > outerFirst.count ? narrowFirst : outerFirst
+  private func crowded(_ forms: Forms) -> Starts {
+    let outer = starts(of: forms, in: outerFirst)
+    let narrow = starts(of: forms, in: requests.indices)
+    return narrow.count > outer.count ? narrow : outer
   }
 
-  private static func arranged(
-    _ forms: [(request: TitleRequest, form: Title.Form)]
-  ) -> [Place] {
-    var places: [Place] = []
+  private func starts(of forms: Forms, in order: some Sequence<Int>) -> Starts {
+    var starts: Starts = []
     var taken: [Range<Int>] = []
-    for (request, form) in forms {
-      let width = request.widths[form.rawValue]
-      guard let start = request.gap(for: width, besides: taken) else { continue }
-      places.append(Place(request: request, form: form, columns: start..<start + width))
+    for index in order {
+      guard let form = forms[index] else { continue }
+      let width = requests[index].widths[form.rawValue]
+      guard let start = requests[index].gap(for: width, besides: taken) else { continue }
+      starts.append((index, form, start))
       // One cell of line remains between two titles.
       taken.append(start - 1..<start + width + 1)
     }
-    return places
+    return starts
   }
 }
