@@ -33,14 +33,20 @@ struct Claims: Sendable {
   var boxes: [Int32] {
     var grid = Array(repeating: Int32(-1), count: size.columns * size.rows)
     let bounds = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
-    for (rect, box) in claims {
-      let area = rect.intersection(bounds)
-      guard !area.isEmpty else { continue }
-      for row in area.minRow..<area.maxRow {
+    for (rect, box) in claims { grid.fill(rect.intersection(bounds), of: size, with: Int32(box)) }
+    return grid
+  }
+}
+
+extension [Int32] {
+  /// Sets the numbers of a rectangle's cells in a grid of some size, `rows × columns`, row-major.
+  mutating func fill(_ area: CellRect, of size: CellSize, with number: Int32) {
+    guard !area.isEmpty else { return }
+    withUnsafeMutableBufferPointer { numbers in
+      for row in area.rowRange {
         let start = row * size.columns
-        for index in start + area.minColumn..<start + area.maxColumn { grid[index] = Int32(box) }
+        numbers[start + area.minColumn..<start + area.maxColumn].update(repeating: number)
       }
     }
-    return grid
   }
 }

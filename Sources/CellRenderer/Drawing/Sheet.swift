@@ -88,12 +88,7 @@ struct Sheet: Sendable {
   private mutating func forgetLines(in rect: CellRect) { setOwner(-1, in: rect) }
 
   private mutating func setOwner(_ owner: Int32, in rect: CellRect) {
-    let area = changeable(rect)
-    guard !area.isEmpty else { return }
-    for row in area.minRow..<area.maxRow {
-      let start = row * buffer.size.columns
-      for index in start + area.minColumn..<start + area.maxColumn { lineOwners[index] = owner }
-    }
+    lineOwners.fill(changeable(rect), of: buffer.size, with: owner)
   }
 
   /// Whether any cell of a rectangle has a line.

@@ -83,7 +83,8 @@ struct InterfaceMarks: Markable {
   }
 
   func isSeen(_ index: Int) -> (CellPoint) -> Bool {
-    let (texts, requests, isBehind) = (painter.texts, painter.requests, isCovered(index))
+    let (texts, requests) = (painter.texts, painter.requests)
+    let (raster, last) = (painter.raster, lastOrders[index])
     let own = index..<max(painter.plan.picture.nodes[index].end, index + 1)
     return { point in
       // What is in the place of a text that has none itself is not what a mark is about.
@@ -92,7 +93,7 @@ struct InterfaceMarks: Markable {
       {
         return false
       }
-      return !isBehind(point)
+      return !raster.isCovered(x: point.column, y: 2 * point.row, after: last)
     }
   }
 

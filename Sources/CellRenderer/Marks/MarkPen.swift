@@ -51,11 +51,12 @@ import Pictures
   ) -> (cells: [CellPoint], count: Int) {
     var (found, count): ([CellPoint], Int) = ([], 0)
     found.reserveCapacity(2 * (area.size.columns + area.size.rows))
-    for run in rect.edgeRuns(within: area) {
-      count += run.size.columns
-      buffer.readRow(run.minRow) { cells in
-        for column in run.columnRange {
-          let point = CellPoint(column: column, row: run.minRow)
+    for row in area.rowRange {
+      buffer.readRow(row) { cells in
+        for column in rect.edgeColumns(inRow: row, within: area)
+        where area.columnRange.contains(column) {
+          count += 1
+          let point = CellPoint(column: column, row: row)
           if isWanted(cells, column, point) { found.append(point) }
         }
       }
@@ -340,27 +341,18 @@ extension Color {
 extension CellRect {
   /// The outermost cells inside that are in `area`, row by row.
   func edge(within area: CellRect) -> [CellPoint] {
-    edgeRuns(within: area).flatMap { run in
-      run.columnRange.map { CellPoint(column: $0, row: run.minRow) }
+    area.rowRange.flatMap { row in
+      edgeColumns(inRow: row, within: area).filter(area.columnRange.contains)
+        .map { CellPoint(column: $0, row: row) }
     }
   }
 
-  /// The same in parts of a row each: the whole visible part of its upper and lower side, otherwise only
-  /// both ends.
-  func edgeRuns(within area: CellRect) -> [CellRect] {
-    let ends = (size.columns > 1 ? [minColumn, maxColumn - 1] : [minColumn])
-      .filter(area.columnRange.contains)
-    var runs: [CellRect] = []
-    runs.reserveCapacity(2 * area.size.rows)
-    for row in area.rowRange {
-      if row == minRow || row == maxRow - 1 {
-        runs.append(
-          CellRect(column: area.minColumn, row: row, columns: area.size.columns, rows: 1))
-      } else {
-        for end in ends { runs.append(CellRect(column: end, row: row, columns: 1, rows: 1)) }
-      }
-    }
-    return runs
+  /// The columns of these cells in a row of `area`: those of `area` in its upper and lower side, otherwise both
+  /// ends, wherever they are.
+  fileprivate func edgeColumns(inRow row: Int, within area: CellRect) -> StrideTo<Int> {
+    row == minRow || row == maxRow - 1
+      ? stride(from: area.minColumn, to: area.maxColumn, by: 1)
+      : stride(from: minColumn, to: maxColumn, by: max(size.columns - 1, 1))
   }
 }
 

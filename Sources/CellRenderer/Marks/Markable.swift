@@ -45,7 +45,7 @@ extension Markable {
     let places = newPlaces(of: changes)
     drawOld(
       zip(changes, changed).filter { change, index in
-        index.map(leavesOutline) ?? !places.contains { $0.holds(change.old) }
+        if let index { leavesOutline(index) } else { !places.contains { $0.holds(change.old) } }
       }, with: &pen)
     for index in changed.compactMap(\.self) where hasOutline(index) {
       mark(index, in: .change, with: &pen)
@@ -95,13 +95,15 @@ extension Markable {
 
   private func drawOld(_ changes: [(CanvasChange, Int?)], with pen: inout MarkPen) {
     guard changes.contains(where: { $0.0.old != nil }) else { return }
-    let (hits, shown, isPlain) = (sheet.hits, shown, isPlain)
+    let (fronts, shown, isPlain) = (sheet.hits.boxes, shown, isPlain)
+    let columns = sheet.bounds.size.columns
     for (change, index) in changes {
       guard let old = change.old else { continue }
       let isBehind = index.map { isCovered($0) } ?? { _ in false }
       pen.drawOld(scale.cells(old), within: scale.window) { point in
-        isPlain(point) && !isBehind(point)
-          && hits.box(at: point).map { !shown[$0].isPartOfContent } ?? true
+        guard isPlain(point), !isBehind(point) else { return false }
+        let front = Int(fronts[point.row * columns + point.column])
+        return front < 0 || !shown[front].isPartOfContent
       }
     }
   }

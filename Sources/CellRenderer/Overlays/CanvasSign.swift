@@ -158,8 +158,9 @@ package struct SignPainter {
   }
 
   private func isLevel(_ point: CellPoint) -> Bool {
-    guard buffer.bounds.contains(point), let join = buffer.join(at: point) else { return false }
-    return join.up == .none && join.down == .none
+    guard buffer.bounds.contains(point) else { return false }
+    let cell = buffer.stored(at: point)
+    return cell.isLine && !cell.isUpright
   }
 
   /// Whether a cell shows nothing but a ground or a level line.
