@@ -23,8 +23,7 @@ extension BoxTree {
   }
 
   private func takesPart(_ index: Int) -> Bool {
-    let box = boxes[index]
-    return box.kind == .bordered && box.leader == index && !box.isCovered
+    boxes[index].kind == .bordered && boxes[index].leader == index && !boxes[index].isCovered
   }
 
   private func findMoves(of siblings: ArraySlice<Int>, _ moves: inout [(right: Bool, bottom: Bool)])

@@ -124,6 +124,7 @@ extension BoxPainter {
   private mutating func clearBetweenLines(_ area: CellRect, for index: Int) {
     let cell = palette.inside(tree.boxes[index])
     let clear = clearPart(of: area, for: index)
+    guard clear != area else { return }
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
         let point = CellPoint(column: column, row: row)

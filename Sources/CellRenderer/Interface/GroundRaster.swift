@@ -79,11 +79,8 @@ struct GroundRaster: Sendable {
     guard !area.isEmpty, !color.isClear else { return }
     let packed = Self.pack(color)
     if let number = ground ?? (color.isOpaque ? order : nil) {
-      for row in area.minY..<area.maxY {
-        for index in row * columns + area.minX..<row * columns + area.maxX {
-          fills[index] = Int32(number)
-        }
-      }
+      let cells = CellRect(column: area.minX, row: area.minY, columns: area.width, rows: area.height)
+      fills.fill(cells, of: CellSize(columns: columns, rows: halfRows), with: Int32(number))
     }
     guard color.isOpaque else { return blend(area, with: color) }
     pixels.withUnsafeMutableBufferPointer { pixels in
@@ -136,8 +133,10 @@ struct GroundRaster: Sendable {
   func hasEqualHalves(_ row: Int) -> Bool {
     let (upper, lower) = (2 * row * columns, (2 * row + 1) * columns)
     return pixels.withUnsafeBufferPointer { pixels in
+      let above = UnsafeBufferPointer(rebasing: pixels[upper..<upper + columns])
+      let below = UnsafeBufferPointer(rebasing: pixels[lower..<lower + columns])
       var difference: UInt32 = 0
-      for x in 0..<columns { difference |= pixels[upper + x] ^ pixels[lower + x] }
+      for x in 0..<columns { difference |= above[x] ^ below[x] }
       return difference == 0
     }
   }

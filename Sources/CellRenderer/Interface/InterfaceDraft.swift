@@ -9,7 +9,8 @@ struct InterfaceDraft: CanvasDraft {
   private var painter: InterfacePainter?
 
   init(_ plan: InterfacePlan, _ canvas: CellSize) {
-    (self.plan, self.canvas) = (plan, canvas)
+    self.plan = plan
+    self.canvas = canvas
   }
 
   func account(within rows: Int) -> RowAccount {

@@ -23,9 +23,9 @@ extension InterfacePainter {
       if isDone { return }
       if isListed(request), request.content.content.lineLimit == 1 { return spill(index) }
     }
-    growDown(index, pieces(of: index).map(\.row))
-    if isCut(index) { widen(index, pieces(of: index).map(\.row)) }
-    if isCut(index) { squeeze(index, pieces(of: index).map(\.row)) }
+    growDown(index, rows(of: index))
+    if isCut(index) { widen(index, rows(of: index)) }
+    if isCut(index) { squeeze(index, rows(of: index)) }
     if isCut(index) { spill(index) }
     if isCut(index) { crowded.insert(index) }
   }
@@ -64,6 +64,12 @@ extension InterfacePainter {
 
   private func pieces(of index: Int) -> [TextPiece] {
     texts.pieces.filter { $0.request == index && !$0.line.spans.isEmpty }
+  }
+
+  private func rows(of index: Int) -> [Int] {
+    texts.pieces.indices.filter {
+      texts.pieces[$0].request == index && !texts.pieces[$0].line.spans.isEmpty
+    }.map { texts.pieces[$0].row }
   }
 
   /// Whether the last line of a text ends in a mark of truncation.
@@ -178,10 +184,10 @@ extension InterfacePainter {
     var room = request.room
     var found = request.lines(
       columns: columns.count, rows: rows.count, palette, textStyle(request))
-    // No column makes the lines fewer that the text itself contains.
-    let hasTooMany = request.content.content.text.lineFeedCount >= rows.count
     let most = left + right
-    for missing in stride(from: hasTooMany ? max(most, 1) : 1, through: most, by: 1)
+    // No column makes the lines fewer that the text itself contains.
+    let hasTooMany = most > 1 && request.content.content.text.lineFeedCount >= rows.count
+    for missing in stride(from: hasTooMany ? most : 1, through: most, by: 1)
     where found.last?.hasEllipsis == true {
       let (before, after) = request.content.content.alignment.shares(
         of: missing, left: left, right: right)

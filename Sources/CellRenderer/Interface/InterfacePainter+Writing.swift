@@ -60,7 +60,8 @@ extension InterfacePainter {
     guard isCut, textFit(of: piece.request) != .shortened else { return piece.line.spans }
     return piece.line.spans.map { span in
       var span = span
-      span.text = span.text.replacing("…", with: SpareRows.goesOn)
+      span.text = span.text.split(separator: "…" as Character, omittingEmptySubsequences: false)
+        .joined(separator: SpareRows.goesOn)
       return span
     }
   }

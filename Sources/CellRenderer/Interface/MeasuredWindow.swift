@@ -16,12 +16,13 @@ import Pictures
   private var lines: [Int: Bool] = [:]
   /// The nodes of which it is known whether they are in front of contents.
   private var coverings: [Int: Bool] = [:]
-  /// The titles of nodes without focus that were asked for.
-  private var titles: [Int: TitleLink] = [:]
+  /// For each node its title without focus; `nil` until it is needed.
+  private var titles: [TitleLink?]
 
   init(_ picture: WindowPicture) {
     self.picture = picture
     fits = Array(repeating: nil, count: picture.shapes.count)
+    titles = Array(repeating: nil, count: picture.nodes.count)
   }
 
   /// How the text of a shape fits in its view, in points; ``TextFit/clipped`` for no text.

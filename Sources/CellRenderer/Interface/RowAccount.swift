@@ -35,10 +35,11 @@ import Pictures
     self.init(rows: rows)
     if plan.scale.isOutlined { note(edgesOf: plan.scale.onOutline(plan.scale.window)) }
     let covers = Covers(plan.picture)
-    for (box, node) in zip(plan.tree.boxes, plan.nodeOfBox) {
-      let area = box.drawn.intersection(box.clip)
+    for (box, node) in plan.nodeOfBox.enumerated() {
+      let drawn = plan.tree.boxes[box].drawn
+      let area = drawn.intersection(plan.tree.boxes[box].clip)
       guard area.size.columns > 2, !covers.hide(plan.picture.nodes[node], node) else { continue }
-      for row in [box.drawn.minRow, box.drawn.maxRow - 1] where area.rowRange.contains(row) {
+      for row in [drawn.minRow, drawn.maxRow - 1] where area.rowRange.contains(row) {
         note(edge: row)
       }
     }

@@ -68,7 +68,7 @@ struct TextRequest: Sendable {
   /// the columns beside it.
   var mayBeOneLine: Bool {
     switch content.content.role {
-    case .label, .button: content.content.text == content.content.text.trimmingLines
+    case .label, .button: !content.content.text.hasLines
     default: false
     }
   }
@@ -170,9 +170,10 @@ struct TextTable: Sendable {
   }
 
   private mutating func mark(_ piece: TextPiece, _ owner: Int32) {
-    guard piece.row >= 0, piece.row < size.rows else { return }
-    let (first, end) = (max(piece.start, 0), min(piece.columns.upperBound, size.columns))
-    for column in first..<max(end, first) { owners[piece.row * size.columns + column] = owner }
+    let cells = CellRect(
+      column: piece.start, row: piece.row, columns: piece.columns.count, rows: 1)
+    let bounds = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
+    owners.fill(cells.intersection(bounds), of: size, with: owner)
   }
 }
 
@@ -230,8 +231,10 @@ extension ContentLine {
 }
 
 extension String {
-  /// The text before the first line feed.
-  fileprivate var trimmingLines: String { String(prefix { !$0.isNewline }) }
+  /// Whether it is broken into lines; plain texts are not, and are told by their bytes.
+  fileprivate var hasLines: Bool {
+    TextWidth.plainCount(of: self) == nil && contains(where: \.isNewline)
+  }
 
   fileprivate var trimmedEnd: String {
     var text = self

@@ -202,7 +202,7 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// Writes plain text, one scalar per column.
   private mutating func writePlain(
-    _ text: Substring, length: Int, at point: CellPoint, _ style: Style, _ area: CellRect
+    _ text: some StringProtocol, length: Int, at point: CellPoint, _ style: Style, _ area: CellRect
   ) -> Int {
     guard point.column > area.minColumn - length else { return length }
     let skipped = max(area.minColumn - point.column, 0)
@@ -212,15 +212,14 @@ public struct CellBuffer: Sendable, Hashable {
     let look = style.packed
     rows[point.row].withUnsafeMutableBufferPointer { row in
       row.cut(range)
-      // Of ASCII, a byte is a cell.
-      if text.utf8.count == length {
-        let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
-          for index in skipped..<count {
-            row[point.column + index] = StoredCell(plain: UInt32(bytes[index]), look: look)
-          }
+      let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
+        guard bytes.count == length else { return false }
+        for column in range {
+          row[column] = StoredCell(plain: UInt32(bytes[column - point.column]), look: look)
         }
-        if isWritten != nil { return }
+        return true
       }
+      guard isASCII != true else { return }
       var column = point.column
       _ = TextWidth.forEachPlain(in: text) { scalar in
         if range.contains(column) { row[column] = StoredCell(plain: scalar, look: look) }

@@ -91,7 +91,8 @@ extension SceneSession {
     var signs: [CanvasSign] = []
     var lost: [UIView] = []
     visit(root, beyond, &signs, &lost)
-    let sides = WindowSide.allCases.filter { side in lost.contains { self.side(of: $0) == side } }
+    let found = lost.compactMap { side(of: $0) }
+    let sides = WindowSide.allCases.filter(found.contains)
     return sides.isEmpty ? signs : signs + [sign(of: lost, on: sides)]
   }
 
