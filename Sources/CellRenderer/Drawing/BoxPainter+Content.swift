@@ -124,11 +124,13 @@ extension BoxPainter {
   private mutating func clearBetweenLines(_ area: CellRect, for index: Int) {
     let cell = palette.inside(tree.boxes[index])
     let clear = clearPart(of: area, for: index)
-    guard clear != area else { return }
     for row in area.minRow..<area.maxRow {
-      for column in area.minColumn..<area.maxColumn {
-        let point = CellPoint(column: column, row: row)
-        if clear.contains(point) { continue }
+      var next = area.minColumn
+      while next < area.maxColumn {
+        let point = CellPoint(column: next, row: row)
+        let isClear = clear.contains(point)
+        next = isClear ? clear.maxColumn : next + 1
+        if isClear { continue }
         if let owner = sheet.lineOwner(at: point), tree.contains(tree.boxes[owner].leader, index) {
           continue
         }

@@ -95,13 +95,15 @@ struct Sheet: Sendable {
   func hasLines(in rect: CellRect) -> Bool {
     let area = changeable(rect)
     guard !area.isEmpty else { return false }
-    for row in area.minRow..<area.maxRow {
-      let start = row * buffer.size.columns
-      for index in start + area.minColumn..<start + area.maxColumn where lineOwners[index] >= 0 {
-        return true
+    return lineOwners.withUnsafeBufferPointer { owners in
+      for row in area.rowRange {
+        let start = row * buffer.size.columns
+        for index in start + area.minColumn..<start + area.maxColumn where owners[index] >= 0 {
+          return true
+        }
       }
+      return false
     }
-    return false
   }
 
   /// Puts the same lines of `owner` into every cell of a rectangle.
@@ -118,14 +120,23 @@ struct Sheet: Sendable {
   /// The cells from one of a row or column on that show the same, with the line of the same box.
   func run(from point: CellPoint, in side: CellRect) -> CellRect {
     let (cell, owner) = (buffer.stored(at: point), lineOwners[index(point)])
-    var end = point
-    repeat {
-      if side.size.rows > 1 { end.row += 1 } else { end.column += 1 }
-    } while side.contains(end) && lineOwners[index(end)] == owner
-      && buffer.stored(at: end) == cell
-    return CellRect(
-      column: point.column, row: point.row, columns: max(end.column - point.column, 1),
-      rows: max(end.row - point.row, 1))
+    var run = CellRect(origin: point, size: CellSize(columns: 1, rows: 1))
+    if side.size.rows == 1 {
+      buffer.readRow(point.row) { cells in
+        while run.maxColumn < side.maxColumn, cells[run.maxColumn] == cell,
+          lineOwners[point.row * buffer.size.columns + run.maxColumn] == owner
+        {
+          run.size.columns += 1
+        }
+      }
+    } else {
+      while run.maxRow < side.maxRow {
+        let next = CellPoint(column: point.column, row: run.maxRow)
+        guard lineOwners[index(next)] == owner, buffer.stored(at: next) == cell else { break }
+        run.size.rows += 1
+      }
+    }
+    return run
   }
 
   /// Stores a cell; a line in it belongs to `owner`.

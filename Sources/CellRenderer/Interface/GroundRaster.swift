@@ -79,7 +79,8 @@ struct GroundRaster: Sendable {
     guard !area.isEmpty, !color.isClear else { return }
     let packed = Self.pack(color)
     if let number = ground ?? (color.isOpaque ? order : nil) {
-      let cells = CellRect(column: area.minX, row: area.minY, columns: area.width, rows: area.height)
+      let cells = CellRect(
+        column: area.minX, row: area.minY, columns: area.width, rows: area.height)
       fills.fill(cells, of: CellSize(columns: columns, rows: halfRows), with: Int32(number))
     }
     guard color.isOpaque else { return blend(area, with: color) }

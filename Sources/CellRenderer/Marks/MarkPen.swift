@@ -86,13 +86,13 @@ import Pictures
       return usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
+    drawOutline(open, of: rect, in: ink)
+    guard ink.isIssue else { return }
     let isTitled =
       area.minRow == rect.minRow
       && area.columnRange.contains {
         buffer.showsText(at: CellPoint(column: $0, row: rect.minRow))
       }
-    drawOutline(open, of: rect, in: ink)
-    guard ink.isIssue else { return }
     if !isTitled { write(name, on: rect, in: area, ink) }
     let corner = CellPoint(column: max(rect.maxColumn - 2, rect.minColumn), row: rect.minRow)
     guard area.contains(corner), isSeen(corner), !buffer.showsText(at: corner) else { return }
