@@ -24,8 +24,6 @@ import Pictures
 
   /// The number of rows with upper and lower edges of boxes.
   package var edgeRows: Int { edges.count(where: \.self) }
-  /// The number of rows with texts.
-  package var textRows: Int { texts.count(where: \.self) }
   /// The number of rows with any of these.
   package var leastRows: Int { zip(edges, texts).count { $0 || $1 } }
 

@@ -12,7 +12,7 @@ extension SceneSession {
   func foldedPicture(_ folding: inout Folding, from rows: Int) -> ShownPicture? {
     let wanted = folding.shown.room.rows
     var room = folding.shown.room
-    // The part of the rows that texts need, as far as it is known.
+    // The part of the rows that stay however the picture is folded, as far as it is known.
     var density = 0.0
     var own: Trial?
     for share in [1, 0.5, 0.25] {
@@ -20,14 +20,14 @@ extension SceneSession {
       // A picture that is not at its own scale anyway gains nothing from a single row.
       guard share == 1 || more > 1 else { break }
       room.rows = wanted + more
-      // On a lower canvas about the same part of the rows is text, so that those of a full page
-      // never fit.
+      // On a lower canvas at least about the same part of the rows stays, so that those of a full
+      // page never fit.
       guard density * Double(room.rows) < Double(wanted) + 2 else { continue }
       var trial = Trial(draft: draft(folding, on: room), room: room)
       let fits = trial.fits(folding.shown, &canvasWork)
-      if let texts = trial.textRows { density = Double(texts) / Double(room.rows) }
+      if let kept = trial.keptRows { density = Double(kept) / Double(room.rows) }
       // Where edges of boxes alone are too many, spare rows do not suffice either.
-      if share == 1, fits || trial.textRows != nil { own = trial }
+      if share == 1, fits || trial.keptRows != nil { own = trial }
       guard fits else { continue }
       guard share == 1 || own?.isMoreLegible(than: &trial, &canvasWork) != true else {
         // Still lower canvases would crowd the texts as well.
@@ -104,8 +104,9 @@ extension SceneSession {
   @MainActor private struct Trial {
     var draft: any CanvasDraft
     let room: CellSize
-    /// The number of rows with texts; `nil` as long as it is not asked for.
-    private(set) var textRows: Int?
+    /// The number of rows with texts or edges, or of those with texts that are drawn; `nil` as long as it is not
+    /// asked for, and where edges alone are too many.
+    private(set) var keptRows: Int?
     /// Whether it may have spare rows, as far as its plan tells.
     private(set) var mayBeMoreLegible = true
     /// The rows that it may do without; `nil` as long as these were not looked for.
@@ -122,12 +123,12 @@ extension SceneSession {
       // Most of the pictures that do not fit need not be drawn to know that.
       let account = draft.account(within: shown.room.rows)
       guard account.edgeRows <= shown.room.rows else { return false }
-      textRows = account.textRows
+      keptRows = account.leastRows
       mayBeMoreLegible = account.maySpareRows
       guard account.leastRows <= shown.room.rows else { return false }
       layTexts(&work)
       let texts = draft.textRows
-      textRows = texts
+      keptRows = max(account.leastRows, texts)
       return texts <= shown.room.rows && draft.leastRows <= shown.room.rows
     }
 
