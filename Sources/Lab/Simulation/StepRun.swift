@@ -28,7 +28,7 @@ struct StepRun {
   /// The name of the first step.
   private(set) var firstTitle: String
   /// The lines of all steps but the last.
-  private(set) var earlier: [Line] = []
+  private var earlier = MergedLines()
   /// The frames before the run; `nil` if unknown.
   private(set) var base: FrameCensus?
   /// The window before the run, and after it, in points.
@@ -81,9 +81,11 @@ struct StepRun {
 
   /// The lines of all steps, with the present ones of the last step.
   func lines(_ lastStep: TraceStep) -> [Line] {
-    count == 1
-      ? lastStep.events.map { Line(event: $0, step: last, size: size) }
-      : Self.merged(earlier, lastStep.events.map { Line(event: $0, step: last, size: size) })
+    let lines = lastStep.events.map { Line(event: $0, step: last, size: size) }
+    guard count > 1 else { return lines }
+    var all = earlier
+    all.add(lines)
+    return all.lines
   }
 
   /// Whether a step continues the run.
@@ -102,8 +104,7 @@ struct StepRun {
     _ step: TraceStep, after previous: TraceStep, size: CGSize, base: FrameCensus?
   ) {
     passThrough(step)
-    earlier = Self.merged(
-      earlier, previous.events.map { Line(event: $0, step: last, size: self.size) })
+    earlier.add(previous.events.map { Line(event: $0, step: last, size: self.size) })
     let direction = Self.direction(from: self.size, to: size)
     if direction.width * self.direction.width < 0 || direction.height * self.direction.height < 0 {
       turn = Turn(step: step.number, title: step.title, base: base, size: self.size)
@@ -120,7 +121,7 @@ struct StepRun {
 
   private mutating func begin(at turn: Turn) {
     (first, firstTitle, base, oldSize) = (turn.step, turn.title, turn.base, turn.size)
-    earlier.removeAll { $0.step < turn.step }
+    earlier = MergedLines(earlier.lines.filter { $0.step >= turn.step })
     changed = [:]
     (self.turn, farthest) = (nil, nil)
   }
@@ -143,24 +144,28 @@ struct StepRun {
   // MARK: What is kept
 
   /// All lines in order; of equal ones the newest.
-  private static func merged(_ earlier: [Line], _ later: [Line]) -> [Line] {
-    var lines: [Line] = []
-    var places: [Key: Int] = [:]
-    for line in earlier + later {
-      guard let key = Key(line.event) else { continue }
-      guard let place = places[key] else {
-        places[key] = lines.count
-        lines.append(line)
-        continue
+  private struct MergedLines {
+    private(set) var lines: [Line] = []
+    private var places: [Key: Int] = [:]
+
+    init(_ lines: [Line] = []) { add(lines) }
+
+    mutating func add(_ later: [Line]) {
+      for line in later {
+        guard let key = Key(line.event) else { continue }
+        guard let place = places[key] else {
+          places[key] = lines.count
+          lines.append(line)
+          continue
+        }
+        // A change that is recorded again in the same place is merged: from the first value to the
+        // last.
+        var newest = line
+        newest.event.old = lines[place].event.old
+        newest.firstSize = lines[place].firstSize
+        lines[place] = newest
       }
-      // A change that is recorded again in the same place is merged: from the first value to the
-      // last.
-      var newest = line
-      newest.event.old = lines[place].event.old
-      newest.firstSize = lines[place].firstSize
-      lines[place] = newest
     }
-    return lines
   }
 
   /// The key by which lines of different steps are equal; `nil` for lines that no card shows.
