@@ -157,11 +157,12 @@ public enum TextWidth {
     }
   }
 
-  /// Dashes, quotation marks, arrows, mathematical symbols, lines, blocks and shapes: as undisputed
-  /// as letters, and frequent in pictures.
+  /// Dashes, quotation marks, arrows, mathematical symbols, lines, blocks, shapes, and the narrow signs
+  /// around ⚠ and ✖: as undisputed as letters, and frequent in pictures.
   private static func isSign(_ scalar: UInt32) -> Bool {
     (0x2010..<0x2028).contains(scalar) || (0x2190..<0x2300).contains(scalar)
-      || (0x2500..<0x25FD).contains(scalar)
+      || (0x2500..<0x25FD).contains(scalar) || (0x2694..<0x26A1).contains(scalar)
+      || (0x270C..<0x2728).contains(scalar)
   }
 
   /// Whether all terminals give a sequence the width of its first scalar: only if few plain marks

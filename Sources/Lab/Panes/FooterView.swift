@@ -17,7 +17,8 @@ final class FooterView: LabPart {
     guard rect.size.rows > 0 else { return }
     buffer.fill(rect, with: theme.text)
     hits = []
-    let gap = gap(in: rect.size.columns)
+    let widths = keys.map(Self.width)
+    let gap = gap(of: widths, in: rect.size.columns)
     let row = rect.origin.row
     var end = rect.maxColumn
     // The key of the help is always at the same place, unless the row is too short.
@@ -36,7 +37,7 @@ final class FooterView: LabPart {
         entry.meaning = entry.meaning.cut(
           to: max(end - column - TextWidth.columns(of: entry.key) - 1, 1))
       }
-      let width = Self.width(entry)
+      let width = index == 0 ? Self.width(entry) : widths[index]
       guard column + width <= end else { continue }
       draw(entry, at: CellPoint(column: column, row: row), gap, in: &buffer, rect)
       column += width + gap
@@ -70,9 +71,9 @@ final class FooterView: LabPart {
   }
 
   /// The columns between two keys: fewer where not all keys fit, so that more of them do.
-  private func gap(in columns: Int) -> Int {
+  private func gap(of widths: [Int], in columns: Int) -> Int {
     guard notice == nil else { return Self.wideGap }
-    let width = keys.reduce(0) { $0 + Self.width($1) }
+    let width = widths.reduce(0, +)
     return [Self.wideGap, 2].first { width + (keys.count - 1) * $0 < columns } ?? 1
   }
 

@@ -113,12 +113,14 @@ struct StepCard {
 
   /// The title on one line, with what has room beside it.
   private func shortestTitle(_ columns: Int) -> [PaneLine] {
-    let text = besideTitle.reduce(title) { text, part in
+    var (text, lines) = (title, title.lines(columns, limit: 1))
+    for part in besideTitle {
       var longer = text
       longer.add(part)
-      return longer.lines(columns).count == 1 ? longer : text
+      let longerLines = longer.lines(columns)
+      if longerLines.count == 1 { (text, lines) = (longer, longerLines) }
     }
-    return text.lines(columns, limit: 1)
+    return lines
   }
 }
 
