@@ -24,6 +24,7 @@ extension NcursesBackend {
     do throws(TerminalError) {
       try check(unsafe winch_screen_open(rescue.pointee.screen_fd, &screen), "newterm")
       try prepareInput()
+      prepareOutput()
     } catch {
       leaveScreen()
       unsafe winch_screen_close(&screen)
@@ -162,5 +163,15 @@ extension NcursesBackend {
     set_escdelay(25)
     // A picture is sent completely even if a key is waiting.
     typeahead(-1)
+  }
+
+  /// Has the system pass on what is written in one piece, instead of looking at each byte for a line feed
+  /// that it has nothing to do for.
+  private func prepareOutput() {
+    var settings = termios()
+    guard unsafe tcgetattr(rescue.pointee.terminal_fd, &settings) == 0 else { return }
+    settings.c_oflag &= ~tcflag_t(OPOST)
+    guard unsafe tcsetattr(rescue.pointee.terminal_fd, TCSANOW, &settings) == 0 else { return }
+    def_prog_mode()
   }
 }
