@@ -32,6 +32,17 @@ import Testing
     #expect(buffer("日c").changes(from: buffer("本c")).map(\.cells.count) == [2])
   }
 
+  @Test func `a letter of a scalar and one of a letter and a mark are two cells, of 16 bytes each`()
+  {
+    let (one, two) = (buffer("\u{E9}"), buffer("e\u{301}"))
+
+    #expect(two.changes(from: one).count == 1)
+    #expect(two.changes(from: buffer("e\u{301}")).isEmpty)
+    #expect(one.text.unicodeScalars.map(\.value) == [0xE9])
+    #expect(two.text.unicodeScalars.map(\.value) == [0x65, 0x301])
+    #expect(MemoryLayout<StoredCell>.stride == 16)
+  }
+
   @Test func `a picture of another size is sent whole`() {
     let changes = buffer("ab").changes(from: buffer("ab", "cd"))
 

@@ -5,20 +5,11 @@
 
   /// The style packed into a number, which compares faster; equal styles have equal numbers.
   @usableFromInline package var look: UInt64
-  /// The first scalar of a character, or ``LineJoin/code``.
+  /// The only scalar of a character, its number in ``ComposedCharacters``, or ``LineJoin/code``.
   @usableFromInline var code: UInt32 = 0
-  @usableFromInline var marks = Marks()
   // Last because it is small, which keeps the stride short: rows are copied and compared cell by
   // cell.
   @usableFromInline package private(set) var kind = Kind.blank
-
-  /// The combining marks of a character in order, 0 for none; ``TextWidth`` allows at most four.
-  @usableFromInline struct Marks: Sendable, Hashable {
-    @usableFromInline var first: UInt32 = 0
-    var second: UInt32 = 0
-    var third: UInt32 = 0
-    var fourth: UInt32 = 0
-  }
 
   init(style: Style = Style()) { look = style.packed }
 
@@ -53,11 +44,11 @@
     var scalars = character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return }
     (kind, code) = (.character, first.value)
-    marks.first = scalars.next()?.value ?? 0
-    guard marks.first != 0 else { return }
-    marks.second = scalars.next()?.value ?? 0
-    marks.third = scalars.next()?.value ?? 0
-    marks.fourth = scalars.next()?.value ?? 0
+    guard let mark = scalars.next() else { return }
+    func next() -> UInt32 { scalars.next()?.value ?? 0 }
+    code = ComposedCharacters.number(
+      of: ComposedCharacters.Scalars(
+        base: first.value, first: mark.value, second: next(), third: next(), fourth: next()))
   }
 
   /// The cell in its public form.
@@ -88,12 +79,12 @@
 
   /// Whether it contains a character that is this one scalar.
   @inlinable package func isCharacter(_ scalar: UInt32) -> Bool {
-    kind == .character && code == scalar && marks.first == 0
+    kind == .character && code == scalar
   }
 
   /// Whether it contains a character that is one of these scalars.
   @inlinable package func isCharacter(in scalars: ClosedRange<UInt32>) -> Bool {
-    kind == .character && scalars.contains(code) && marks.first == 0
+    kind == .character && scalars.contains(code)
   }
 
   /// Whether it contains lines of which one leads up or down.
@@ -116,13 +107,16 @@
 
   /// Whether it contains a letter or a digit.
   var isLetter: Bool {
-    guard kind == .character, let scalar = Unicode.Scalar(code) else { return false }
+    guard kind == .character, let scalar = Unicode.Scalar(baseScalar) else { return false }
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
+  /// The first scalar of a character.
+  private var baseScalar: UInt32 { singleScalar ?? ComposedCharacters.scalars(of: code).base }
+
   /// Whether both have the same content, in any style.
   func hasSameContent(as other: StoredCell) -> Bool {
-    kind == other.kind && code == other.code && marks == other.marks
+    kind == other.kind && code == other.code
   }
 
   /// Whether it is a blank of the standard style, as in a new picture.
@@ -135,22 +129,27 @@
   @usableFromInline package var join: LineJoin { LineJoin(code: code) }
 
   /// The character's only scalar; `nil` for a character with marks.
-  @inlinable package var singleScalar: UInt32? { marks.first == 0 ? code : nil }
+  @inlinable package var singleScalar: UInt32? {
+    code < ComposedCharacters.firstNumber ? code : nil
+  }
 
   /// The block that shows two backgrounds in one cell, `▀`.
   @inlinable static var upperHalf: UInt32 { 0x2580 }
 
   /// The character of a cell of kind ``Kind/character``.
   package var character: Character {
+    if let scalar = Unicode.Scalar(code) { return Character(scalar) }
+    let parts = ComposedCharacters.scalars(of: code)
     var scalars = String.UnicodeScalarView()
-    for value in [code, marks.first, marks.second, marks.third, marks.fourth] where value != 0 {
+    for value in [parts.base, parts.first, parts.second, parts.third, parts.fourth] where value != 0
+    {
       if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
     }
     return String(scalars).first ?? " "
   }
 
   /// Makes the cell blank; its style remains.
-  mutating func makeBlank() { (kind, code, marks) = (.blank, 0, Marks()) }
+  mutating func makeBlank() { (kind, code) = (.blank, 0) }
 }
 
 extension Style {
