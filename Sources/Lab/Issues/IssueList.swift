@@ -126,9 +126,10 @@ extension [IssueList.Entry] {
 extension IssueSearch {
   /// The views with issues of a severity.
   func views(with severity: FindingRule.Severity) -> Set<ObjectIdentifier> {
-    Set(
-      visible.filter { $0.finding.severity == severity }.flatMap(\.views)
-        .map(ObjectIdentifier.init))
+    visible.reduce(into: []) { views, entry in
+      guard entry.finding.severity == severity else { return }
+      for view in entry.views { views.insert(ObjectIdentifier(view)) }
+    }
   }
 
   /// The known issues of a session at this size, and those that a save caused.

@@ -39,7 +39,17 @@ import Sweep
     let inSight: Set<String>
     let profiles: [SweepLine.Axis: SizeProfile]
     let entries: [CurrentFindings.Entry]
+    /// The entries, with those of one cause merged.
+    let joined: [CurrentFindings.Entry]
     var words = ShownWords()
+
+    @MainActor init(
+      inSight: Set<String>, profiles: [SweepLine.Axis: SizeProfile],
+      entries: [CurrentFindings.Entry]
+    ) {
+      (self.inSight, self.profiles, self.entries) = (inSight, profiles, entries)
+      joined = CurrentFindings.joiningLooseViews(entries)
+    }
   }
 
   /// The results in words, as far as they were asked for while no version of the file is compared with
@@ -144,7 +154,7 @@ import Sweep
   private(set) var brokenLinks: [BrokenLink] = []
 
   /// The visible issues of the window, with those of one cause merged.
-  var visible: [CurrentFindings.Entry] { CurrentFindings.joiningLooseViews(single) }
+  var visible: [CurrentFindings.Entry] { shown.joined }
 
   /// The visible issues of the window: those outside of every window are excluded.
   var single: [CurrentFindings.Entry] { shown.entries }
