@@ -8,7 +8,6 @@ extension Lab {
   func resize(to size: CellSize) {
     guard size != terminalSize, size.columns > 0, size.rows > 0 else { return }
     let old = terminalSize
-    terminalSize = size
     // A command that was not possible in the size before may be possible now, what was wrong there need
     // not be here, and what was to know about the last picture is known.
     if let kind = state.message?.kind, kind != .done { clearNotice() }

@@ -34,7 +34,7 @@ import Sweep
   var versions: VersionComparison?
   /// The issues before the reload, until the present ones are known.
   var issuesBeforeReload: KnownIssues?
-  var terminalSize: CellSize
+  var terminalSize: CellSize { interface.size }
   var isRunning = true
   private var needsPicture = true
   /// Whether a new size of the terminal was the last event: another may follow at once.
@@ -67,7 +67,6 @@ import Sweep
     footer = FooterKeys(configuration.actions)
     file = configuration.document
     watch = configuration.watch
-    terminalSize = backend.size
     state.usesMouse = configuration.usesMouse
     state.theme = configuration.theme
     state.followsGround = configuration.followsGround
