@@ -26,7 +26,7 @@ extension CellBuffer {
   /// The rows from each text of a list to the next, as indices in `kept`; `nil` if they are evenly apart.
   private func stretches(between list: [Range<Int>], in kept: [Int]) -> [Range<Int>]? {
     let found = list.map { part in
-      kept.firstIndex { part.contains($0) && rows[$0].contains(where: \.isText) }
+      kept.firstIndex { part.contains($0) && cells(inRow: $0).contains(where: \.isText) }
     }
     // Parts at both ends may be out of sight.
     let texts = found.compactMap(\.self)
@@ -98,7 +98,7 @@ extension CellBuffer {
     var run = 0..<0
     for index in kept.indices {
       let isGap = isGap(at: index, in: kept) && !list.contains(kept[index])
-      if isGap, !run.isEmpty, rows[kept[index]] == rows[kept[run.lowerBound]] {
+      if isGap, !run.isEmpty, cells(inRow: kept[index]) == cells(inRow: kept[run.lowerBound]) {
         run = run.lowerBound..<index + 1
       } else {
         run = isGap ? index..<index + 1 : 0..<0

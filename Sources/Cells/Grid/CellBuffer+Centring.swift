@@ -33,7 +33,7 @@ extension CellBuffer {
       let below = kept.filter { line.rows.contains($0) && $0 > line.row }
       // A ground that the picture's edge cuts off has no middle there.
       guard above.count != below.count, kept.contains(line.row),
-        line.rows.clamped(to: rows.indices) == line.rows
+        line.rows.clamped(to: rowRange) == line.rows
       else { return kept }
       let (more, fewer) = above.count > below.count ? (above, below) : (below, above)
       let mirrored = fewer.map { 2 * line.row - $0 }
@@ -77,7 +77,8 @@ extension CellBuffer {
         run = nil
         continue
       }
-      let goesOn = run.map { self.rows[kept[$0.lowerBound]] == self.rows[kept[index]] } ?? false
+      let goesOn =
+        run.map { cells(inRow: kept[$0.lowerBound]) == cells(inRow: kept[index]) } ?? false
       run = (goesOn ? run?.lowerBound ?? index : index)..<index + 1
       if run?.count ?? 0 >= longest?.count ?? 0 { longest = run }
     }
@@ -85,5 +86,7 @@ extension CellBuffer {
   }
 
   /// Whether a row shows nothing but grounds and upright lines.
-  func showsNothing(_ row: Int) -> Bool { rows[row].allSatisfy { $0.isGround || $0.isUpright } }
+  func showsNothing(_ row: Int) -> Bool {
+    cells(inRow: row).allSatisfy { $0.isGround || $0.isUpright }
+  }
 }

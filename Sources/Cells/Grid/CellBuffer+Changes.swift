@@ -22,7 +22,7 @@ extension CellBuffer {
 
   /// Whether a row is the same in two pictures of one size.
   package func hasSameRow(_ row: Int, as other: CellBuffer) -> Bool {
-    size == other.size && rows[row] == other.rows[row]
+    size == other.size && cells(inRow: row) == other.cells(inRow: row)
   }
 
   /// The runs of cells that are not blank: what has to be drawn on an empty screen.
@@ -31,10 +31,9 @@ extension CellBuffer {
   /// - Returns: The runs from top to bottom and left to right.
   package func runs(acrossBlanks gap: Int) -> [CellRun] {
     (0..<size.rows).flatMap { row in
-      let cells = rows[row]
       var runs: [CellRun] = []
       var (start, end) = (0, 0)
-      for column in cells.indices where !cells[column].isUntouched {
+      for (column, cell) in cells(inRow: row).enumerated() where !cell.isUntouched {
         if column - end > gap || end == 0 {
           if let run = run(row: row, start..<end) { runs.append(run) }
           start = column
@@ -47,25 +46,26 @@ extension CellBuffer {
   }
 
   private func changes(from old: CellBuffer, row: Int) -> [CellRun] {
-    let (new, old) = (rows[row], old.rows[row])
-    guard new != old else { return [] }
+    guard !hasSameRow(row, as: old) else { return [] }
+    let first = row * size.columns
     var runs: [CellRun] = []
     var start: Int?
     for column in 0...size.columns {
-      let differs = column < size.columns && new[column] != old[column]
+      let differs = column < size.columns && cells[first + column] != old.cells[first + column]
       if differs, start == nil {
         start = column
-      } else if !differs, let first = start {
-        if let run = run(row: row, whole(first..<column, in: new)) { runs.append(run) }
+      } else if !differs, let begin = start {
+        if let run = run(row: row, whole(begin..<column, row: row)) { runs.append(run) }
         start = nil
       }
     }
     return runs
   }
 
-  private func whole(_ columns: Range<Int>, in row: [StoredCell]) -> Range<Int> {
+  /// Some columns with both halves of the wide characters at their ends.
+  private func whole(_ columns: Range<Int>, row: Int) -> Range<Int> {
     func isContinuation(_ column: Int) -> Bool {
-      column < row.count && row[column].kind == .continuation
+      column < size.columns && stored(at: CellPoint(column: column, row: row)).isContinuation
     }
     let first = isContinuation(columns.lowerBound) ? 1 : 0
     let last = isContinuation(columns.upperBound) ? 1 : 0
@@ -74,7 +74,8 @@ extension CellBuffer {
 
   private func run(row: Int, _ columns: Range<Int>) -> CellRun? {
     guard !columns.isEmpty else { return nil }
-    return CellRun(
-      origin: CellPoint(column: columns.lowerBound, row: row), stored: rows[row][columns])
+    let origin = CellPoint(column: columns.lowerBound, row: row)
+    let start = place(origin)
+    return CellRun(origin: origin, stored: cells[start..<start + columns.count])
   }
 }

@@ -7,8 +7,8 @@ extension CellBuffer {
   /// Texts and titles may still cover parts of the lines, but not all of them.
   func isEdge(_ row: Int, mayGetLines: Bool) -> Bool {
     func isEdge(towards other: Int) -> Bool {
-      guard rows.indices.contains(other) else { return rows[row].contains(where: \.isLevel) }
-      return zip(rows[row], rows[other]).contains { cell, beside in
+      guard rowRange.contains(other) else { return cells(inRow: row).contains(where: \.isLevel) }
+      return zip(cells(inRow: row), cells(inRow: other)).contains { cell, beside in
         cell.isLevel && !cell.hasSameContent(as: beside) && !(mayGetLines && beside.isBlank)
       }
     }

@@ -43,7 +43,7 @@ extension CellBuffer {
       // A row that stands for several is there as often.
       let own = kept.filter(run.contains)
       let marks = run.map { row in
-        zip(self.rows[row], plain.rows[row]).count { $0 != $1 }
+        zip(cells(inRow: row), plain.cells(inRow: row)).count { $0 != $1 }
       }
       let isMarked = marks.contains { $0 > 0 }
       guard !own.isEmpty || !isMarked else { return nil }
@@ -62,7 +62,7 @@ extension CellBuffer {
   /// The picture with only some of its rows, in order.
   package func keeping(_ kept: [Int]) -> CellBuffer {
     var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: kept.count))
-    buffer.rows = kept.map { rows[$0] }
+    buffer.cells = kept.flatMap { cells(inRow: $0) }
     return buffer
   }
 
@@ -81,12 +81,12 @@ extension CellBuffer {
     besides filler: UInt32, mayGetLines: Bool, closingGaps closesGaps: Bool = false
   ) -> Int {
     if closesGaps {
-      return rows.indices.count {
+      return rowRange.count {
         isText($0, besides: filler) || isEdge($0, mayGetLines: mayGetLines)
       }
     }
-    return rows.indices.dropFirst().reduce(min(size.rows, 1)) { count, row in
-      let differs = zip(rows[row - 1], rows[row]).contains { upper, lower in
+    return rowRange.dropFirst().reduce(min(size.rows, 1)) { count, row in
+      let differs = zip(cells(inRow: row - 1), cells(inRow: row)).contains { upper, lower in
         guard !upper.hasSameContent(as: lower) else { return false }
         if upper.isUpright || lower.isUpright {
           return !mayGetLines || upper.kind != .blank && lower.kind != .blank
@@ -100,7 +100,7 @@ extension CellBuffer {
 
   /// The number of rows with characters that differ from those above.
   package func textRows(besides filler: UInt32) -> Int {
-    rows.indices.count { isText($0, besides: filler) }
+    rowRange.count { isText($0, besides: filler) }
   }
 
   /// Whether a row has characters that differ from those above.
@@ -108,8 +108,8 @@ extension CellBuffer {
     func isText(_ cell: StoredCell) -> Bool {
       cell.isText && !cell.isCharacter(filler) && !cell.isThinLine
     }
-    guard row > 0 else { return rows[row].contains(where: isText) }
-    return zip(rows[row - 1], rows[row]).contains { upper, lower in
+    guard row > 0 else { return cells(inRow: row).contains(where: isText) }
+    return zip(cells(inRow: row - 1), cells(inRow: row)).contains { upper, lower in
       isText(lower) && !upper.hasSameContent(as: lower)
     }
   }
@@ -117,9 +117,9 @@ extension CellBuffer {
   /// The runs of equal rows; two rows with the same words say something each.
   private var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
-    for row in rows.indices {
-      if let last = runs.last, rows[row] == rows[row - 1],
-        !rows[row].contains(where: \.isLetter)
+    for row in rowRange {
+      if let last = runs.last, cells(inRow: row) == cells(inRow: row - 1),
+        !cells(inRow: row).contains(where: \.isLetter)
       {
         runs[runs.count - 1] = last.lowerBound..<row + 1
       } else {

@@ -82,8 +82,8 @@ extension CellBuffer {
 
   /// Whether the grounds of a row go on in the rows above and below it, and it shows nothing else.
   private func isEdge(_ row: Int, _ above: Int, _ below: Int) -> Bool {
-    rows[row].indices.allSatisfy {
-      rows[row][$0].isEdge(between: rows[above][$0], and: rows[below][$0])
+    zip(cells(inRow: row), zip(cells(inRow: above), cells(inRow: below))).allSatisfy {
+      $0.isEdge(between: $1.0, and: $1.1)
     }
   }
 
@@ -103,7 +103,7 @@ extension CellBuffer {
 
   /// The lowest text below which one of some gaps can be, as an index in `kept`, and that gap.
   private func roomBelowTexts(_ kept: [Int], _ gaps: [Int]) -> (last: Int, gap: Int)? {
-    for last in kept.indices.reversed() where rows[kept[last]].contains(where: \.isText) {
+    for last in kept.indices.reversed() where cells(inRow: kept[last]).contains(where: \.isText) {
       let gap = gaps.last { goesOn($0, besides: nil, beside: kept[last], upwards: false) }
       if let gap { return (last, gap) }
     }
@@ -148,7 +148,7 @@ extension CellBuffer {
       else { continue }
       let known = kinds.firstIndex { kind in
         kind.length == run.count && kind.isThin == isThin
-          && rows[runs[kind.places[0]].lowerBound] == rows[run.lowerBound]
+          && cells(inRow: runs[kind.places[0]].lowerBound) == cells(inRow: run.lowerBound)
       }
       if let known {
         kinds[known].places.append(place)
@@ -173,7 +173,7 @@ extension CellBuffer {
   private func goesOn(
     _ row: Int, besides scalar: UInt32?, beside other: Int, upwards: Bool
   ) -> Bool {
-    zip(rows[other], rows[row]).allSatisfy { beside, cell in
+    zip(cells(inRow: other), cells(inRow: row)).allSatisfy { beside, cell in
       var cell = cell
       if let scalar, cell.isCharacter(scalar) { cell.makeBlank() }
       return beside.goesOn(in: cell, upwards: upwards)

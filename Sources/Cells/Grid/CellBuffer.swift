@@ -4,16 +4,31 @@
 public struct CellBuffer: Sendable, Hashable {
   /// The size in cells.
   public let size: CellSize
-  /// The rows; consecutive pictures share those that are not drawn on, which makes copying and
-  /// comparing them fast.
-  @usableFromInline var rows: [[StoredCell]]
+  /// The cells, row by row; a picture that is not drawn on shares them with the one that it was.
+  @usableFromInline var cells: [StoredCell]
 
   /// Creates a blank picture; negative sizes count as zero.
   public init(size: CellSize) {
     self.size = CellSize(columns: max(size.columns, 0), rows: max(size.rows, 0))
-    let row = Array(repeating: StoredCell(), count: self.size.columns)
-    rows = Array(repeating: row, count: self.size.rows)
+    cells = Array(repeating: StoredCell(), count: self.size.columns * self.size.rows)
   }
+
+  /// The place of a cell of the picture in ``cells``.
+  @inlinable func place(_ point: CellPoint) -> Int {
+    assert(point.column >= 0 && point.column < size.columns, "a cell beside the picture")
+    return point.row * size.columns + point.column
+  }
+
+  /// The places of the cells of a row in ``cells``.
+  @inlinable func places(inRow row: Int) -> Range<Int> {
+    row * size.columns..<(row + 1) * size.columns
+  }
+
+  /// The cells of a row, from left to right; its indices are places in ``cells``.
+  func cells(inRow row: Int) -> ArraySlice<StoredCell> { cells[places(inRow: row)] }
+
+  /// The numbers of the rows.
+  var rowRange: Range<Int> { 0..<size.rows }
 
   /// The whole picture.
   public var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }
@@ -23,17 +38,16 @@ public struct CellBuffer: Sendable, Hashable {
   /// Outside of the picture, reading returns a blank and writing does nothing. A character is
   /// sanitised as in ``write(_:at:style:clippedTo:)``. A wide character takes the next cell too,
   /// and becomes a blank if there is none; writing over half of one blanks the other half.
-  /// blank where there is none; writing over half of one blanks the other half.
   public subscript(point: CellPoint) -> Cell {
-    get { bounds.contains(point) ? rows[point.row][point.column].cell : Cell() }
+    get { bounds.contains(point) ? cells[place(point)].cell : Cell() }
     set {
       guard bounds.contains(point) else { return }
       switch newValue.content {
       case .character(let character):
         let (shown, width) = TextWidth.shown(character)
         put(Cell(Self.content(shown), style: newValue.style), isWide: width == 2, at: point)
-      case .continuation where rows[point.row][point.column].kind == .continuation:
-        rows[point.row][point.column].style = newValue.style
+      case .continuation where cells[place(point)].kind == .continuation:
+        cells[place(point)].style = newValue.style
       case .continuation: put(Cell(style: newValue.style), isWide: false, at: point)
       case .blank, .line: put(newValue, isWide: false, at: point)
       }
@@ -48,52 +62,51 @@ public struct CellBuffer: Sendable, Hashable {
 
   /// The lines in a cell of the picture; `nil` if it has other content.
   @inlinable package func join(at point: CellPoint) -> LineJoin? {
-    let cell = rows[point.row][point.column]
+    let cell = cells[place(point)]
     return cell.isLine ? cell.join : nil
   }
 
   /// A cell of the picture as it is stored.
   @inlinable package func stored(at point: CellPoint) -> StoredCell {
-    rows[point.row][point.column]
+    cells[place(point)]
   }
 
   /// Puts a cell of one column into the picture.
   package mutating func put(_ cell: StoredCell, at point: CellPoint) {
-    rows[point.row].withUnsafeMutableBufferPointer { row in
+    withRow(point.row) { row in
       row.breakWide(at: point.column)
       row[point.column] = cell
     }
   }
 
   /// The packed style of a cell of the picture.
-  @inlinable package func look(at point: CellPoint) -> UInt64 { rows[point.row][point.column].look }
+  @inlinable package func look(at point: CellPoint) -> UInt64 { cells[place(point)].look }
 
   /// Sets the packed style of a cell of the picture.
   @inlinable package mutating func setLook(_ look: UInt64, at point: CellPoint) {
-    rows[point.row][point.column].look = look
+    cells[place(point)].look = look
   }
 
   /// The style of a cell of the picture.
-  package func style(at point: CellPoint) -> Style { rows[point.row][point.column].style }
+  package func style(at point: CellPoint) -> Style { cells[place(point)].style }
 
   /// Whether a cell of the picture is blank.
   @inlinable package func isBlank(at point: CellPoint) -> Bool {
-    rows[point.row][point.column].kind == .blank
+    cells[place(point)].kind == .blank
   }
 
   /// Whether all of some cells of a row of the picture are blank.
   package func areBlank(_ columns: Range<Int>, row: Int) -> Bool {
-    rows[row].withUnsafeBufferPointer { row in
-      for column in columns where row[column].kind != .blank { return false }
+    let start = row * size.columns
+    return cells.withUnsafeBufferPointer { cells in
+      for column in columns where cells[start + column].kind != .blank { return false }
       return true
     }
   }
 
   /// Whether any cell has one of two characters, of one scalar each.
   package func hasCharacter(_ scalar: UInt32, or other: UInt32) -> Bool {
-    rows.contains { row in
-      row.contains { $0.isCharacter(scalar) || $0.isCharacter(other) }
-    }
+    cells.contains { $0.isCharacter(scalar) || $0.isCharacter(other) }
   }
 
   /// Puts lines into a cell of the picture.
@@ -134,16 +147,10 @@ public struct CellBuffer: Sendable, Hashable {
   package mutating func fill(_ rect: CellRect, with cell: StoredCell) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
-    guard area.size.columns < size.columns else {
-      // Whole rows share their cells until something is drawn on one.
-      let filled = Array(repeating: cell, count: size.columns)
-      for row in area.minRow..<area.maxRow { rows[row] = filled }
-      return
-    }
     for row in area.minRow..<area.maxRow {
-      rows[row].withUnsafeMutableBufferPointer { row in
+      withRow(row) { row in
         row.cut(area.columns)
-        for column in area.columns { row[column] = cell }
+        row[area.columns].update(repeating: cell)
       }
     }
   }
@@ -210,7 +217,7 @@ public struct CellBuffer: Sendable, Hashable {
     guard skipped < count else { return count }
     let range = point.column + skipped..<point.column + count
     let look = style.packed
-    rows[point.row].withUnsafeMutableBufferPointer { row in
+    withRow(point.row) { row in
       row.cut(range)
       let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
         guard bytes.count == length else { return false }
@@ -235,14 +242,27 @@ public struct CellBuffer: Sendable, Hashable {
     guard !area.isEmpty else { return }
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
-        change(&rows[row][column].style)
+        change(&cells[row * size.columns + column].style)
       }
     }
   }
 
   /// Reads the cells of a row of the picture at once.
   @inlinable package func readRow(_ row: Int, _ read: (UnsafeBufferPointer<StoredCell>) -> Void) {
-    rows[row].withUnsafeBufferPointer(read)
+    cells.withUnsafeBufferPointer { cells in
+      read(UnsafeBufferPointer(rebasing: cells[places(inRow: row)]))
+    }
+  }
+
+  /// Passes the cells of a row to `change`, which is called once.
+  private mutating func withRow(
+    _ row: Int, _ change: (inout UnsafeMutableBufferPointer<StoredCell>) -> Void
+  ) {
+    let places = places(inRow: row)
+    cells.withUnsafeMutableBufferPointer { cells in
+      var row = UnsafeMutableBufferPointer(rebasing: cells[places])
+      change(&row)
+    }
   }
 
   /// Passes the cells of a row of the picture to `change`, from left to right.
@@ -251,8 +271,8 @@ public struct CellBuffer: Sendable, Hashable {
   package mutating func changeRow(
     _ row: Int, _ change: (inout UnsafeMutableBufferPointer<StoredCell>) -> Void
   ) {
-    guard rows.indices.contains(row) else { return }
-    rows[row].withUnsafeMutableBufferPointer(change)
+    guard rowRange.contains(row) else { return }
+    withRow(row, change)
   }
 
   /// Draws another picture with its upper left cell at `origin`.
@@ -261,19 +281,19 @@ public struct CellBuffer: Sendable, Hashable {
   public mutating func draw(_ other: CellBuffer, at origin: CellPoint) {
     let area = CellRect(origin: origin, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }
-    let shift = origin.column
-    if origin.column == 0, other.size.columns == size.columns {
-      for row in area.minRow..<area.maxRow { rows[row] = other.rows[row - origin.row] }
+    if area == bounds, size == other.size {
+      cells = other.cells
       return
     }
+    let (first, end) = (area.minColumn - origin.column, area.maxColumn - origin.column)
     for row in area.minRow..<area.maxRow {
-      let drawn = other.rows[row - origin.row]
-      rows[row].withUnsafeMutableBufferPointer { $0.cut(area.columns) }
-      rows[row].replaceSubrange(
-        area.columns, with: drawn[area.minColumn - shift..<area.maxColumn - shift])
-      if rows[row][area.minColumn].kind == .continuation { rows[row][area.minColumn].makeBlank() }
-      if area.maxColumn - shift < drawn.count, drawn[area.maxColumn - shift].kind == .continuation {
-        rows[row][area.maxColumn - 1].makeBlank()
+      other.readRow(row - origin.row) { drawn in
+        withRow(row) { row in
+          row.cut(area.columns)
+          _ = row[area.columns].update(fromContentsOf: drawn[first..<end])
+          if drawn[first].isContinuation { row[area.minColumn].makeBlank() }
+          if end < drawn.count, drawn[end].isContinuation { row[area.maxColumn - 1].makeBlank() }
+        }
       }
     }
   }
