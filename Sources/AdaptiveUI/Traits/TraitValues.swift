@@ -35,15 +35,19 @@ struct TraitValues: Sendable {
   }
 
   func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
-    entry(of: trait)?.value as? T.Value
+    place(of: trait).flatMap { entries[$0].value as? T.Value }
   }
 
-  func contains(_ trait: UITrait) -> Bool { entry(of: trait) != nil }
+  func contains(_ trait: UITrait) -> Bool { place(of: trait) != nil }
 
+  func entry(of trait: UITrait) -> Entry? { place(of: trait).map { entries[$0] } }
+
+  /// The index of a trait's entry: traits are read all the time, and entries are large to copy.
+  ///
   /// Rule T22: the type is the key.
-  func entry(of trait: UITrait) -> Entry? {
+  private func place(of trait: UITrait) -> Int? {
     let type = ObjectIdentifier(trait)
-    return entries.first { $0.type == type }
+    return entries.indices.first { entries[$0].type == type }
   }
 
   /// Sets a trait; the default of a system trait that has no other word for unspecified removes it.
