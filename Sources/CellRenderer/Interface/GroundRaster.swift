@@ -56,12 +56,21 @@ struct GroundRaster: Sendable {
   /// it covers what is there; −1 for none.
   private var fills: [Int32]
 
-  init(size: CellSize) {
+  /// The raster of a picture with a background in its window, which has no number.
+  init(size: CellSize, window: CellRect, background: PictureColor) {
     columns = size.columns
     halfRows = 2 * size.rows
-    pixels = Array(repeating: 0, count: columns * halfRows)
     covers = Array(repeating: -1, count: columns * halfRows)
-    fills = Array(repeating: -1, count: columns * halfRows)
+    fills = covers
+    let color = background.isOpaque ? Self.pack(background) : 0
+    let all = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
+    let area = window.intersection(all)
+    pixels = Array(repeating: area == all ? color : 0, count: columns * halfRows)
+    guard area != all, !area.isEmpty else { return }
+    for row in 2 * area.minRow..<2 * area.maxRow {
+      let start = row * columns
+      for x in area.columnRange { pixels[start + x] = color }
+    }
   }
 
   var bounds: HalfRect { HalfRect(minX: 0, minY: 0, maxX: columns, maxY: halfRows) }

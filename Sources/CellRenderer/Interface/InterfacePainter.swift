@@ -38,7 +38,8 @@ import Pictures
 
   init(_ plan: InterfacePlan, canvas: CellSize) {
     self.plan = plan
-    raster = GroundRaster(size: canvas)
+    raster = GroundRaster(
+      size: canvas, window: plan.scale.window, background: plan.picture.background)
     lines = BoxPainter(
       tree: plan.tree, sheet: Sheet(size: canvas),
       palette: Palette(usesColor: plan.options.usesColor, isOnLight: false))
@@ -50,7 +51,6 @@ import Pictures
 
   /// Draws grounds and lines.
   mutating func paint() {
-    raster.fill(HalfRect(plan.scale.window), with: plan.picture.background, order: -1)
     for order in plan.picture.shapes.indices { paint(order) }
     beginNodes(before: plan.picture.nodes.count)
   }
