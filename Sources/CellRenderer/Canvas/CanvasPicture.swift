@@ -4,10 +4,14 @@ import Pictures
 
 /// A picture of a window, with the boxes of its views.
 @MainActor package struct CanvasPicture {
-  /// The cells.
-  package let buffer: CellBuffer
-  /// The cells without marks on changes and issues.
-  package let unmarked: CellBuffer
+  /// The cells; none once they are taken.
+  package private(set) var buffer: CellBuffer
+  /// The size in cells.
+  package let size: CellSize
+  /// The cells without marks on changes and issues; `nil` if they were not asked for.
+  package let unmarked: CellBuffer?
+  /// Whether there are dashes at frames that views had before.
+  package let hasDashes: Bool
   /// The conversion of points to cells.
   package let scale: CanvasScale
   /// The boxes as in ``boxes``, before their visibility is set.
@@ -18,13 +22,18 @@ import Pictures
   private let hits: Claims
 
   init(
-    buffer: CellBuffer, unmarked: CellBuffer, shown: [CanvasBox], scale: CanvasScale, hits: Claims
+    _ marked: MarkedCells, unmarked: CellBuffer?, shown: [CanvasBox], scale: CanvasScale,
+    hits: Claims
   ) {
-    (self.buffer, self.unmarked) = (buffer, unmarked)
+    (buffer, hasDashes, self.unmarked) = (marked.buffer, marked.hasDashes, unmarked)
+    size = buffer.size
     allBoxes = shown
     self.scale = scale
     self.hits = hits
   }
+
+  /// The whole picture.
+  package var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }
 
   /// Every view that has a box, parents first, back to front: the order in which the focus moves.
   ///
@@ -42,12 +51,19 @@ import Pictures
   ///
   /// A line shared by two boxes belongs to the box on its right or below it.
   package func box(at point: CellPoint) -> CanvasBox? {
-    guard buffer.bounds.contains(point) else { return nil }
+    guard bounds.contains(point) else { return nil }
     return hits.box(at: point).map { allBoxes[$0] }
   }
 
   /// The deepest view in front at a cell.
   package func view(at point: CellPoint) -> UIView? { box(at: point)?.view }
+
+  /// The cells, which the picture does not keep: whoever draws on them needs no others then.
+  package mutating func takeCells() -> CellBuffer {
+    var taken = CellBuffer(size: CellSize(columns: 0, rows: 0))
+    swap(&taken, &buffer)
+    return taken
+  }
 
   /// The box of a view, or of a controller's root view.
   package func box(of responder: UIResponder) -> CanvasBox? {

@@ -59,7 +59,7 @@ import Pictures
   /// - Returns: The picture, of the canvas's size.
   package func picture(on canvas: CellSize, memory: CanvasMemory? = nil) -> CanvasPicture {
     var draft = draft(on: canvas, memory: memory)
-    return draft.finished()
+    return draft.finished(keepsUnmarked: true)
   }
 
   /// Begins a picture of the window on a canvas, of which only as much is drawn as is asked for.
@@ -100,6 +100,7 @@ import Pictures
   var centredLines: [CentredLine] { get }
   /// The rows that a folded picture may do without, besides gaps; of a picture with texts.
   func spareRows() -> SpareRows
-  /// Draws what is missing, and ends the draft.
-  mutating func finished() -> CanvasPicture
+  /// Draws what is missing, and ends the draft; the cells without marks are only kept on request, because
+  /// marks are then drawn on others.
+  mutating func finished(keepsUnmarked: Bool) -> CanvasPicture
 }

@@ -42,7 +42,7 @@ struct BoxDraft: CanvasDraft {
 
   func spareRows() -> SpareRows { SpareRows() }
 
-  mutating func finished() -> CanvasPicture {
+  mutating func finished(keepsUnmarked: Bool) -> CanvasPicture {
     if !isRedrawn {
       painter.paintArrows()
       painter.paintGrabbers()
@@ -52,8 +52,8 @@ struct BoxDraft: CanvasDraft {
     let marks = BoxMarks(
       painter: painter, shown: collector.shown, scale: scale, options: options)
     return CanvasPicture(
-      buffer: marks.marked(), unmarked: painter.sheet.buffer, shown: collector.shown, scale: scale,
-      hits: painter.sheet.hits)
+      marks.marked(painter.sheet.buffer), unmarked: keepsUnmarked ? painter.sheet.buffer : nil,
+      shown: collector.shown, scale: scale, hits: painter.sheet.hits)
   }
 
   /// Paints the collected boxes.

@@ -21,6 +21,13 @@ struct Sheet: Sendable {
 
   var bounds: CellRect { buffer.bounds }
 
+  /// The cells of a finished picture, which the sheet has no longer.
+  mutating func takeCells() -> CellBuffer {
+    var taken = CellBuffer(size: CellSize(columns: 0, rows: 0))
+    swap(&taken, &buffer)
+    return taken
+  }
+
   /// The cells of a rectangle that may change.
   func changeable(_ rect: CellRect) -> CellRect {
     let inside = rect.intersection(bounds)

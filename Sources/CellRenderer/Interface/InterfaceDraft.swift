@@ -37,15 +37,17 @@ struct InterfaceDraft: CanvasDraft {
 
   func spareRows() -> SpareRows { painter?.spareRows() ?? SpareRows() }
 
-  mutating func finished() -> CanvasPicture {
-    var painter = self.painter ?? painted
-    self.painter = nil
+  mutating func finished(keepsUnmarked: Bool) -> CanvasPicture {
+    var painter = self.painter.take() ?? painted
     painter.finish()
+    let showsLargeTexts = painter.showsLargeTexts
+    let unmarked = keepsUnmarked ? painter.lines.sheet.buffer : nil
+    let cells = painter.lines.sheet.takeCells()
     let marks = InterfaceMarks(painter)
     var picture = CanvasPicture(
-      buffer: marks.marked(), unmarked: marks.sheet.buffer, shown: marks.shown, scale: marks.scale,
+      marks.marked(cells), unmarked: unmarked, shown: marks.shown, scale: marks.scale,
       hits: marks.sheet.hits)
-    picture.showsLargeTexts = painter.showsLargeTexts
+    picture.showsLargeTexts = showsLargeTexts
     return picture
   }
 }

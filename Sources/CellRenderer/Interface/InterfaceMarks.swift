@@ -11,8 +11,7 @@ struct InterfaceMarks: Markable {
   /// The cells that the texts of nodes are in.
   private let textPlaces: [Int: CellRect]
 
-  init(_ painter: InterfacePainter) {
-    self.painter = painter
+  init(_ painter: consuming InterfacePainter) {
     let picture = painter.plan.picture
     var orders = Array(repeating: -1, count: picture.nodes.count)
     for order in picture.shapes.indices { orders[picture.shapes[order].owner] = order }
@@ -35,6 +34,7 @@ struct InterfaceMarks: Markable {
       places[node] = places[node]?.union(place) ?? place
     }
     textPlaces = places
+    self.painter = painter
   }
 
   var views: [ObjectIdentifier] { painter.plan.picture.nodes.map(\.id) }

@@ -8,10 +8,12 @@ import Pictures
   let usesColor: Bool
   let isOnLight: Bool
   private var highlighter: Highlighter
+  /// Whether it drew dashes.
+  private(set) var hasDashes = false
   /// The cells of the names of what the step will change later.
   var pendingNames: [CellRect] = []
 
-  init(buffer: CellBuffer, _ options: CanvasOptions) {
+  init(buffer: consuming CellBuffer, _ options: CanvasOptions) {
     self.buffer = buffer
     (usesColor, isOnLight) = (options.usesColor, options.isOnLight)
     highlighter = Highlighter(usesColor: usesColor, isOnLight: isOnLight)
@@ -31,6 +33,7 @@ import Pictures
     guard !area.isEmpty else { return }
     let (open, count) = edge(of: rect, in: area) { $0.isOpen(at: $1) && isPlain($2) }
     guard ink != nil || 2 * open.count >= count else { return }
+    hasDashes = hasDashes || !open.isEmpty
     for point in open {
       var style = buffer.style(at: point)
       if usesColor, let light = style.background.isLight {

@@ -2,13 +2,20 @@ import AdaptiveUI
 import Cells
 import Foundation
 
-/// A finished picture whose views can be marked; the sheet itself remains without marks, so that
-/// the next picture can reuse it.
+/// A finished picture with marks.
+struct MarkedCells {
+  let buffer: CellBuffer
+  /// Whether there are dashes at frames that views had before.
+  var hasDashes = false
+}
+
+/// A finished picture whose views can be marked.
 @MainActor protocol Markable {
   /// The views that can be marked; other members refer to them by index.
   var views: [ObjectIdentifier] { get }
   /// The boxes that focus and clicks reach, by the numbers of ``Sheet/hits``.
   var shown: [CanvasBox] { get }
+  /// The picture as it was drawn; its cells may be elsewhere by now.
   var sheet: Sheet { get }
   var scale: CanvasScale { get }
   var options: CanvasOptions { get }
@@ -32,12 +39,15 @@ import Foundation
 }
 
 extension Markable {
-  /// The picture with marks on changes and findings, of the sheet's size.
-  func marked() -> CellBuffer {
+  /// The picture with marks on changes and findings.
+  ///
+  /// - Parameter cells: The picture without marks; nobody else's cells are changed in place.
+  /// - Returns: The picture.
+  func marked(_ cells: consuming CellBuffer) -> MarkedCells {
     guard !options.changes.isEmpty || options.hasIssues || !options.pending.isEmpty else {
-      return sheet.buffer
+      return MarkedCells(buffer: cells)
     }
-    var pen = MarkPen(buffer: sheet.buffer, options)
+    var pen = MarkPen(buffer: cells, options)
     let changes = options.changes.filter(\.isBox)
     let indices = Dictionary(
       views.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
@@ -61,7 +71,7 @@ extension Markable {
       for index in views.compactMap({ indices[$0] }).sorted() { mark(index, in: ink, with: &pen) }
     }
     if !options.pending.isEmpty { drawPending(indices, with: &pen) }
-    return pen.buffer
+    return MarkedCells(buffer: pen.buffer, hasDashes: pen.hasDashes)
   }
 
   /// Where boxes have appeared in the interface look: what was there before is gone with all around it, and its
@@ -95,13 +105,17 @@ extension Markable {
 
   private func drawOld(_ changes: [(CanvasChange, Int?)], with pen: inout MarkPen) {
     guard changes.contains(where: { $0.0.old != nil }) else { return }
-    let (fronts, shown, isPlain) = (sheet.hits.boxes, shown, isPlain)
-    let columns = sheet.bounds.size.columns
+    let (shown, isPlain) = (shown, isPlain)
+    // Most old outlines are where something is shown now, so that it need not be known what.
+    var known: [Int32]?
+    let columns = pen.buffer.size.columns
     for (change, index) in changes {
       guard let old = change.old else { continue }
       let isBehind = index.map { isCovered($0) } ?? { _ in false }
       pen.drawOld(scale.cells(old), within: scale.window) { point in
         guard isPlain(point), !isBehind(point) else { return false }
+        let fronts = known ?? sheet.hits.boxes
+        known = fronts
         let front = Int(fronts[point.row * columns + point.column])
         return front < 0 || !shown[front].isPartOfContent
       }

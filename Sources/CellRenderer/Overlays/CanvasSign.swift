@@ -39,14 +39,14 @@ package struct SignPainter {
 
   /// The picture with signs.
   package static func picture(
-    _ buffer: CellBuffer, with signs: [CanvasSign], scale: CanvasScale, usesColor: Bool
+    _ buffer: consuming CellBuffer, with signs: [CanvasSign], scale: CanvasScale, usesColor: Bool
   ) -> CellBuffer {
     signed(buffer, with: signs, scale: scale, usesColor: usesColor).buffer
   }
 
   /// The picture with signs, and the cells of those that have room, in order.
   package static func signed(
-    _ buffer: CellBuffer, with signs: [CanvasSign], scale: CanvasScale, usesColor: Bool
+    _ buffer: consuming CellBuffer, with signs: [CanvasSign], scale: CanvasScale, usesColor: Bool
   ) -> (buffer: CellBuffer, places: [CellRect]) {
     var painter = SignPainter(buffer: buffer, scale: scale, usesColor: usesColor)
     for sign in signs { painter.paint(sign) }

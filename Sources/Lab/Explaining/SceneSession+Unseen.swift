@@ -88,7 +88,7 @@ extension SceneSession {
   /// What is in front of all of a view; `nil` where a cell shows the view, or what is in it or around it.
   private func cover(of frame: CGRect, of view: UIView) -> UIView? {
     let picture = picture()
-    let cells = picture.scale.cells(frame).intersection(picture.buffer.bounds)
+    let cells = picture.scale.cells(frame).intersection(picture.bounds)
     var cover: UIView?
     for row in cells.minRow..<max(cells.maxRow, cells.minRow) {
       for column in cells.minColumn..<max(cells.maxColumn, cells.minColumn) {

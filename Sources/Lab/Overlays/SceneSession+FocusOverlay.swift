@@ -19,10 +19,10 @@ extension SceneSession {
   }
 
   /// A picture of the window with the numbers around the focused view.
-  func measured(_ picture: CanvasPicture, theme: Theme) -> CellBuffer {
-    guard let overlay = focusOverlay else { return picture.buffer }
+  func measured(_ cells: CellBuffer, of picture: CanvasPicture, theme: Theme) -> CellBuffer {
+    guard let overlay = focusOverlay else { return cells }
     return OverlayPainter.picture(
-      picture.buffer, with: overlay, scale: picture.scale, usesColor: theme.name != .none)
+      cells, with: overlay, scale: picture.scale, usesColor: theme.name != .none)
   }
 
   private enum Side { case top, left, bottom, right, inside }

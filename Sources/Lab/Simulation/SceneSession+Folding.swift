@@ -56,10 +56,11 @@ extension SceneSession {
     var draft = wholeDraft(&folding)
     // Its cells are changed in place if nothing else refers to them.
     folding.whole = nil
-    let picture = finish(&draft)
+    var picture = finish(&draft)
     let (shown, window) = (folding.shown, folding.window)
+    let cells = picture.takeCells()
     let (buffer, places) = SignPainter.signed(
-      drawn(picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
+      drawn(cells, of: picture, shown, window), with: topSigns(picture, shown, window, leftOut: 0),
       scale: picture.scale, usesColor: shown.theme.name != .none)
     return ShownPicture(picture: picture, buffer: buffer, topSign: places.first)
   }
@@ -163,8 +164,8 @@ extension SceneSession {
   ) -> ShownPicture? {
     let (shown, window) = (folding.shown, folding.window)
     var draft = trial.draft
-    var picture = finish(&draft)
-    let plain = drawn(picture, on: picture.unmarked, shown, window)
+    var picture = finish(&draft, keepsUnmarked: true)
+    let plain = drawn(picture.unmarked ?? picture.buffer, of: picture, shown, window)
     func rowsToKeep(of buffer: CellBuffer) -> [Int]? {
       buffer.folded(
         to: shown.room.rows, closingGaps: folding.options.look == .interface,
@@ -176,7 +177,7 @@ extension SceneSession {
       var marked = folding.renderer.draft(on: trial.room, memory: memory(of: window))
       picture = finish(&marked)
     }
-    let buffer = drawn(picture, shown, window, beyond)
+    let buffer = drawn(picture.buffer, of: picture, shown, window, beyond)
     // The rows that are left out do not depend on marks, so that a step moves nothing but what it changes;
     // yet no mark is left out.
     let found = buffer.keptWithMarks(rows, of: plain)

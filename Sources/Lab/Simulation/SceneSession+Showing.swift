@@ -132,27 +132,25 @@ extension SceneSession {
     return rows > shown.room.rows ? rows : nil
   }
 
-  func finish(_ draft: inout any CanvasDraft) -> CanvasPicture {
+  func finish(_ draft: inout any CanvasDraft, keepsUnmarked: Bool = false) -> CanvasPicture {
     canvasWork.finished += 1
-    return draft.finished()
+    return draft.finished(keepsUnmarked: keepsUnmarked)
   }
 
   func memory(of window: UIWindow) -> CanvasMemory? {
     window === self.window ? shownMemory : nil
   }
 
-  /// A picture, or only some of it, with its overlays; `beyond` is content that rows left out have moved
-  /// beyond an edge.
+  /// Cells of a picture with its overlays; `beyond` is content that rows left out have moved beyond an edge.
   func drawn(
-    _ picture: CanvasPicture, on cells: CellBuffer? = nil, _ shown: ShownOptions,
+    _ cells: consuming CellBuffer, of picture: CanvasPicture, _ shown: ShownOptions,
     _ window: UIWindow, _ beyond: SpareRows.Beyond? = nil
   ) -> CellBuffer {
-    let buffer =
-      shown.showsMeasures ? measured(picture, theme: shown.theme) : cells ?? picture.buffer
+    if shown.showsMeasures { cells = measured(cells, of: picture, theme: shown.theme) }
     // The wireframe shows boxes without overlays, as snapshots do.
-    guard shown.showsSigns, shown.look == .interface, window === self.window else { return buffer }
+    guard shown.showsSigns, shown.look == .interface, window === self.window else { return cells }
     return SignPainter.picture(
-      buffer, with: edgeSigns(beyond), scale: picture.scale, usesColor: shown.theme.name != .none)
+      cells, with: edgeSigns(beyond), scale: picture.scale, usesColor: shown.theme.name != .none)
   }
 
   /// The width of the screen that the window may share, in points; 0 in a terminal.
@@ -194,7 +192,7 @@ extension SceneSession {
     let (own, cell) = (picture(), canvasCell(of: point, in: shown))
     guard let seen = shown.picture.view(at: shown.drawnCell(of: point)),
       own.view(at: cell) !== seen,
-      let rect = own.box(of: seen)?.rect.intersection(own.buffer.bounds), !rect.isEmpty
+      let rect = own.box(of: seen)?.rect.intersection(own.bounds), !rect.isEmpty
     else { return cell }
     let cells = (rect.minRow..<rect.maxRow).flatMap { row in
       (rect.minColumn..<rect.maxColumn).map { CellPoint(column: $0, row: row) }
@@ -226,7 +224,7 @@ struct CanvasWork: Equatable {
 
 /// A picture in its room.
 @MainActor struct ShownPicture {
-  /// The picture as it was drawn.
+  /// The picture as it was drawn; its cells may be in ``buffer`` alone.
   let picture: CanvasPicture
   /// The picture as it is shown: rows that repeat the one above may be missing.
   let buffer: CellBuffer
@@ -246,8 +244,11 @@ struct CanvasWork: Equatable {
     self.rows = rows
   }
 
+  /// Whether the outline of an old frame is visible.
+  var showsOldOutlines: Bool { picture.hasDashes && buffer.showsOldOutlines }
+
   /// How many rows are left out.
-  var foldedRows: Int { rows.map { picture.buffer.size.rows - $0.count } ?? 0 }
+  var foldedRows: Int { rows.map { picture.size.rows - $0.count } ?? 0 }
 
   /// Whether it is lower than the window at its own scale.
   var isLowered: Bool {

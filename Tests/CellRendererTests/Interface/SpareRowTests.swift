@@ -21,7 +21,7 @@ import Testing
       .draft(on: canvas.size, memory: nil)
     draft.layTexts()
     let spare = draft.spareRows()
-    return (draft.finished().buffer, spare)
+    return (draft.finished(keepsUnmarked: false).buffer, spare)
   }
 
   private func label(_ text: String, lines: Int = 1) -> UILabel {

@@ -233,7 +233,7 @@ import Testing
 
     #expect(marked.buffer.text.contains("─ box ─"), "\(marked.buffer.text)")
     #expect(!plain.buffer.text.contains("─ box ─"), "\(plain.buffer.text)")
-    #expect(marked.unmarked.text == plain.buffer.text)
+    #expect(marked.unmarked?.text == plain.buffer.text)
   }
 
   @Test func `a text with a finding has red bars at its ends, and keeps its colours`() {

@@ -50,7 +50,7 @@ import Testing
     let least = account.leastRows
     draft.layTexts()
     if !account.maySpareRows { #expect(draft.spareRows().rows == []) }
-    let picture = draft.finished().buffer
+    let picture = draft.finished(keepsUnmarked: false).buffer
 
     let folded = picture.folded(to: max(least - 1, 1), closingGaps: true)
     #expect(
