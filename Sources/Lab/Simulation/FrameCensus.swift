@@ -33,8 +33,13 @@ import Pictures
   /// The number of views with each key so far.
   private var met: [UInt64: Int] = [:]
 
+  /// Most windows have no more views.
+  private static let usualViews = 64
+
   /// Records a window after its layout; animated views count at their targets.
   package init(of window: UIWindow) {
+    entries.reserveCapacity(Self.usualViews)
+    met.reserveCapacity(Self.usualViews)
     for (index, view) in window.subviews.enumerated() {
       visit(view, at: .zero, parent: 0, owner: 0, around: nil, index: index)
     }
@@ -123,6 +128,7 @@ import Pictures
   /// A view that only moved with its superview is not included.
   package func changes(since old: FrameCensus) -> [Change] {
     var before: [UInt64: Entry] = [:]
+    before.reserveCapacity(old.entries.count)
     for entry in old.entries { before[entry.key] = entry }
     var changes: [Change] = []
     for entry in entries {

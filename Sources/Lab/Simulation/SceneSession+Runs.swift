@@ -17,7 +17,7 @@ extension SceneSession {
     let base = tracksChanges ? census : nil
     return StateBeforeStep(
       step: lastStepNumber, size: windowScene.geometry.size, base: base,
-      mark: joinsSizes ? base.map(mark) : nil)
+      mark: joinsSizes && base != nil ? mark : nil)
   }
 
   /// Adds the steps that began since an earlier state to the runs.
@@ -41,13 +41,15 @@ extension SceneSession {
   var stepLikeNow: Int? {
     guard joinsSizes, tracksChanges, let run,
       [TraceCause.terminal, .rotation, .device].contains(run.cause),
-      let step = past.step(before: run.first, like: mark(census))
+      let step = past.step(before: run.first, like: mark)
     else { return nil }
     return step
   }
 
   /// A hash of the state: the frames of views, and the size classes of controllers.
-  private func mark(_ census: FrameCensus) -> UInt64 {
+  private var mark: UInt64 {
+    if let known = reading.mark { return known }
+    let census = census
     var fingerprint = Fingerprint()
     census.add(to: &fingerprint)
     for controller in controllers {
@@ -56,6 +58,8 @@ extension SceneSession {
         fingerprint.add(UInt64(truncatingIfNeeded: sizeClass.rawValue))
       }
     }
+    // It is known for as long as the frames are.
+    if reading.census != nil { reading.mark = fingerprint.value }
     return fingerprint.value
   }
 }

@@ -148,6 +148,8 @@ import Typography
   var picture: (options: ShownOptions, picture: ShownPicture)?
   /// The frames of all views; `nil` until they are asked for.
   var census: FrameCensus?
+  /// The hash of these and the size classes of controllers; `nil` until it is asked for.
+  var mark: UInt64?
 }
 
 /// How a session starts.
