@@ -26,8 +26,11 @@ struct Ruler: Equatable {
   /// A cell of the track.
   struct Cell: Equatable {
     let column: Int
-    let glyph: String
+    /// What is there; `nil` for the plain track.
+    let sign: Sign?
     let tone: Tone
+
+    var glyph: String { sign?.rawValue ?? "─" }
   }
 
   enum Tone {
@@ -103,29 +106,28 @@ struct Ruler: Equatable {
     }?.position
   }
 
-  /// The track, a glyph for each column: later marks cover earlier ones.
+  /// The track, column by column: later marks cover earlier ones.
   func track(_ columns: Int) -> [Cell] {
     let known = profile?.known.map { column(of: $0, columns) } ?? -1
-    var glyphs = (0..<columns).map { column -> (String, Tone) in
-      column <= known ? ("─", .known) : (Sign.unknown.rawValue, .unknown)
+    var marks = (0..<columns).map { column -> (sign: Sign?, tone: Tone) in
+      column <= known ? (nil, .known) : (.unknown, .unknown)
     }
     for problem in problems {
       let (low, high) = (problem.range.lowerBound, problem.range.upperBound)
+      let sign = problem.severity == .error ? Sign.error : .warning
       for index in column(of: low, columns)...column(of: high, columns) {
-        let sign = problem.severity == .error ? Sign.error : .warning
-        glyphs[index] = (sign.rawValue, sign.tone)
+        marks[index] = (sign, sign.tone)
       }
     }
     for change in (profile?.changes ?? []).reversed().sorted(by: { $0.kind > $1.kind }) {
       let index = column(of: change.position, columns)
-      guard let glyph = Self.glyph(change) else { continue }
-      let isWrong = [.warning, .error].contains(glyphs[index].1)
+      let isWrong = [.warning, .error].contains(marks[index].tone)
       // A faint mark does not cover a problem.
       if isWrong, change.kind > .arrangement { continue }
-      glyphs[index] = (glyph, isWrong ? glyphs[index].1 : .change)
+      marks[index] = (Self.sign(change), isWrong ? marks[index].tone : .change)
     }
-    glyphs[column(of: own, columns)] = (Sign.here.rawValue, .own)
-    return glyphs.enumerated().map { Cell(column: $0, glyph: $1.0, tone: $1.1) }
+    marks[column(of: own, columns)] = (.here, .own)
+    return marks.enumerated().map { Cell(column: $0, sign: $1.sign, tone: $1.tone) }
   }
 
   /// The ranges with problems, errors last, because they cover warnings.
@@ -137,18 +139,14 @@ struct Ruler: Equatable {
     return all.filter { $0.severity == .warning } + all.filter { $0.severity == .error }
   }
 
-  private static func glyph(_ change: SizeProfile.Change) -> String? {
+  private static func sign(_ change: SizeProfile.Change) -> Sign {
     switch change.kind {
     case .sizeClass:
       // Classes of a controller that differ from the window's have an arrangement's mark.
-      if case .sizeClass(nil, _) = change.subject {
-        Sign.sizeClass.rawValue
-      } else {
-        Sign.arrangement.rawValue
-      }
-    case .arrangement: Sign.arrangement.rawValue
-    case .jump: Sign.jump.rawValue
-    case .bend: Sign.bend.rawValue
+      if case .sizeClass(nil, _) = change.subject { .sizeClass } else { .arrangement }
+    case .arrangement: .arrangement
+    case .jump: .jump
+    case .bend: .bend
     }
   }
 

@@ -21,7 +21,7 @@ final class RulerView: LabPart {
       ruler.caption, at: rect.origin, style: theme.heading, clippedTo: rect)
     var rest = ruler.track(track.size.columns)[...]
     while let first = rest.first {
-      let run = rest.prefix { $0.tone == first.tone && $0.glyph == first.glyph }
+      let run = rest.prefix { $0.tone == first.tone && $0.sign == first.sign }
       let cells = CellRect(
         column: track.minColumn + first.column, row: track.minRow, columns: run.count, rows: 1)
       buffer.fill(
