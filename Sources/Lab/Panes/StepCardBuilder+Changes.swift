@@ -174,7 +174,7 @@ extension StepCardBuilder {
     }
     // Where rows are free, everything that left or moved has its name.
     let lengths = Self.listLengths(
-      of: groups.map(\.names.count).max() ?? 0, from: [28, 14] + Self.listLengths)
+      of: groups.map { $0.names.count }.max() ?? 0, from: [28, 14] + Self.listLengths)
     var forms = lengths.map { most in text(of: groups) { _ in most } }
     // One name at least: that of the smallest group, which is told best by one.
     let named = groups.indices.filter { !groups[$0].names.isEmpty }

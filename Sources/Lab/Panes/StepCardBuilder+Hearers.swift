@@ -21,7 +21,7 @@ extension StepCardBuilder {
     // The receivers of announcements are more informative than those of later callbacks.
     let announced = tellings.filter { [.traitsWillChange, .sizeWillChange].contains($0.callback) }
     let told = announced.isEmpty ? tellings : announced
-    let forms = Self.listLengths(of: told.map(\.names.count).max() ?? 0).map { most in
+    let forms = Self.listLengths(of: told.map { $0.names.count }.max() ?? 0).map { most in
       text(of: told, most: most, isShort: true) { $0.add("  ") }
     }
     card.rows.append(
@@ -66,7 +66,7 @@ extension StepCardBuilder {
   /// The callbacks with their receivers, in order.
   private var tellings: [Telling] {
     var tellings: [Telling] = []
-    for event in lines.map(\.event) where event.kind == .callback {
+    for event in events where event.kind == .callback {
       guard let callback = Telling.Callback(rawValue: event.name),
         let name = event.subject?.wholeName,
         callback == .handlerRan || event.old != nil && event.old != "nil"
@@ -151,7 +151,7 @@ extension StepCardBuilder {
       text.add(keys: "f unfolds the log")
       return text
     }
-    let lengths = Self.listLengths(of: (whole + short).map(\.names.count).max() ?? 0)
+    let lengths = Self.listLengths(of: (whole + short).map { $0.names.count }.max() ?? 0)
     card.rows.append(
       StepCard.Row(
         label: "not told", kind: .doubt,

@@ -11,7 +11,7 @@ extension StepCardBuilder {
     if step.cause == .launch, session.textScale != 1, hasFollowingTexts { addTextSize() }
     guard step.cause == .change, session.canUndo else { return }
     let traits = Set(
-      lines.map(\.event).filter { $0.kind == .callback && LogCategory($0) == .traits }
+      events.filter { $0.kind == .callback && LogCategory($0) == .traits }
         .flatMap(TraitChange.all).map(\.trait))
     if traits.contains(UITraitUserInterfaceStyle.name) { addStyle() }
     if traits.contains(UITraitPreferredContentSizeCategory.name) {

@@ -36,7 +36,7 @@ extension StepCardBuilder {
   /// The name of a controller that has left a stack.
   private func popped(from stack: UINavigationController) -> String? {
     let rest = stack.viewControllers.map(\.displayName)
-    return lines.map(\.event).first { event in
+    return events.first { event in
       guard event.name == Self.leaves, let name = event.subject?.identifier else { return false }
       return !rest.contains(name)
         && lines.contains { $0.event.name == Self.moves && $0.event.subject == event.subject }

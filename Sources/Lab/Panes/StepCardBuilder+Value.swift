@@ -23,7 +23,7 @@ extension StepCardBuilder {
   mutating func addMessages() {
     guard step.cause == .container else { return }
     var told: [String] = []
-    for event in lines.map(\.event) where event.kind == .log {
+    for event in events where event.kind == .log {
       guard let words = event.reason, words.hasPrefix(Self.sends), !told.contains(words) else {
         continue
       }

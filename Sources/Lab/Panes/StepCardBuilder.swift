@@ -11,6 +11,8 @@ import SceneFiles
   let run: StepRun
   /// The lines of the run.
   let lines: [StepRun.Line]
+  /// The events of these lines.
+  let events: [TraceEvent]
   let session: SceneSession
   /// The changes on the canvas.
   let changes: [FrameCensus.Change]
@@ -38,6 +40,7 @@ import SceneFiles
       ?? StepRun(step, from: size, to: size, base: nil)
     self.run = run
     lines = run.lines(step)
+    events = lines.map(\.event)
   }
 
   /// The card, most important rows first.
@@ -143,10 +146,10 @@ import SceneFiles
   // MARK: What went wrong
 
   private mutating func addBreaches() {
-    for event in lines.map(\.event) where event.kind == .breach {
+    for event in events where event.kind == .breach {
       add("breach", StyledText(words(event), .conflict), .contradiction)
     }
-    let conflicts = lines.map(\.event).filter(\.isConflict)
+    let conflicts = events.filter(\.isConflict)
     // As equations once they are known; the log has UIKit's own words.
     let sentences = conflicts.isEmpty ? [] : issues?.contradictions ?? []
     for text in sentences.isEmpty ? conflicts.map(conflictText) : sentences {
@@ -167,7 +170,7 @@ import SceneFiles
   }
 
   private mutating func addRefusals() {
-    for event in lines.map(\.event) where event.kind == .refusal {
+    for event in events where event.kind == .refusal {
       guard let way = session.wayOut.map({ "“\($0)” leads out (Tab, Enter)" }) else {
         add("refused", StyledText(words(event), .alert), .problem)
         continue
@@ -190,7 +193,7 @@ import SceneFiles
   // MARK: Window
 
   private mutating func addWindow() {
-    let geometries = lines.map(\.event).filter { $0.name == "scene geometry" }
+    let geometries = events.filter { $0.name == "scene geometry" }
     guard let last = geometries.last else { return }
     let (old, new) = (run.count > 1 ? run.oldSize.traceText : last.old ?? "", last.new ?? "")
     let steps = run.count > 1 ? " in \(run.count) steps" : ""
