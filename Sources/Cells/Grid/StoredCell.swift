@@ -122,8 +122,11 @@
   /// Whether it is a blank of the standard style, as in a new picture.
   var isUntouched: Bool { kind == .blank && look == 0 }
 
+  /// The place of the glyph for a cell of kind ``Kind/line`` in ``LineJoin/scalars``.
+  @inlinable package var linePlace: Int { Int(code) }
+
   /// The scalar of the glyph for a cell of kind ``Kind/line``.
-  package var lineScalar: UInt32 { LineJoin.scalarsByCode[Int(code)] }
+  package var lineScalar: UInt32 { LineJoin.scalars[linePlace] }
 
   /// The lines of a cell of kind ``Kind/line``.
   @usableFromInline package var join: LineJoin { LineJoin(code: code) }
@@ -173,8 +176,8 @@ extension LineJoin {
   /// The bits of ``code`` for lines that lead to the left or right.
   fileprivate static let levelCode: UInt32 = 0b1100_1100
 
-  /// The scalars of the glyphs, in the order of ``code``; unused codes are blank.
-  fileprivate static let scalarsByCode: [UInt32] = (0..<256).map { code in
+  /// The scalars of the glyphs, by ``StoredCell/linePlace``; unused ones are blank.
+  package static let scalars: [UInt32] = (0..<256).map { code in
     LineJoin(code: code).glyph.unicodeScalars.first?.value ?? 0x20
   }
 

@@ -7,6 +7,8 @@ import Cells
   private var colors: ColorPairs
   /// The attributes that the terminal has.
   private let attributes: Style.Attributes
+  /// The scalars of lines, by their places.
+  private let lines = LineJoin.scalars
   /// The styles used last, as the terminal's attributes and colours, in the places of their hashes.
   private var inks = [(look: UInt64, ink: Ink)](repeating: (0, Ink()), count: 1 << inkBits)
   /// The attributes and colours that the terminal draws with now, and the style they were made for.
@@ -69,7 +71,7 @@ import Cells
       if isBlank {
         bytes.append(repeating: 0x20, count: next - index)
       } else if cells[index].isLine {
-        Self.add(cells[index].lineScalar, &bytes)
+        Self.add(lines[cells[index].linePlace], &bytes)
       } else if let scalar = cells[index].singleScalar, scalar < 0x7F,
         !cells[index].isContinuation
       {
