@@ -194,9 +194,12 @@ import Sweep
 
   private func showPicture() throws(TerminalError) {
     needsPicture = false
+    // What the last picture had is freed once the new one is on the screen.
+    let last = (shown, interface.pane.lines, interface.pane.aside)
     updatePanes()
     followNotice()
     try backend.show(picture())
+    withExtendedLifetime(last) {}
   }
 
   /// Opens a scene in place of the one that is open.

@@ -8,8 +8,11 @@ extension NcursesBackend {
   /// - Throws: ``TerminalError/callFailed(_:)`` if the library refuses; the next picture is then
   ///   sent whole.
   public func show(_ buffer: CellBuffer) throws(TerminalError) {
-    let old = shown?.size == buffer.size ? shown : nil
+    let last = shown
     shown = nil
+    // Nothing is freed before all is sent.
+    defer { withExtendedLifetime(last) {} }
+    let old = last?.size == buffer.size ? last : nil
     if writer != nil {
       write(buffer, over: old)
       shown = buffer

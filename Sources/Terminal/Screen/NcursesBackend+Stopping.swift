@@ -49,15 +49,15 @@ extension NcursesBackend {
     }
   }
 
-  /// The signals since the last call; several of one kind count once.
-  @discardableResult private func drainSignals() -> Set<Int32> {
-    var signals: Set<Int32> = []
+  /// The signals since the last call, as they came.
+  @discardableResult private func drainSignals() -> [Int32] {
+    var signals: [Int32] = []
     var byte: UInt8 = 0
     while true {
       let count = unsafe read(signalFD, &byte, 1)
       if count < 0, errno == EINTR { continue }
       guard count == 1 else { return signals }
-      signals.insert(Int32(byte))
+      signals.append(Int32(byte))
     }
   }
 
