@@ -34,8 +34,6 @@ extension Lab {
     let beside = isWide ? max(rows - 1 - table.count - 1, 0) : 0
     let card = made.map { cardLines($0, notes, cardColumns, room: rows - 1 + beside) } ?? []
     let hints = taskCard == nil ? notes : []
-    let log = writer.newestFirst(
-      steps, last: needsWholeLog ? .max : rows + state.position.scroll)
     let line = PaneLine(text: String("─", times: writer.columns), tone: .faint)
     let wallCard = wall.map { wall in
       let cut = ("»" as Unicode.Scalar).value
@@ -64,7 +62,11 @@ extension Lab {
       pane.lines += others
     }
     pane.lines.append(line)
-    pane.lines += log
+    // Of the log as many lines as can be seen, and one that says that there are more.
+    let seen = rows + state.position.scroll + 1 - pane.lines.count
+    let log = writer.newestFirst(steps, last: needsWholeLog ? .max : seen)
+    pane.lines += log.lines
+    pane.linesGoOn = log.goesOn
   }
 
   /// The boxes of the moment: beside the log of a wide pane, else in a few lines above it.
@@ -116,7 +118,7 @@ extension Lab {
       issues: issues.note(list, issueText(session), versions),
       losses: versions.map { LossNote(list, $0) })
     // They belong to boxes that changed; to look for them takes longer than to know that none did.
-    builder.showsOldOutlines = !changes.isEmpty && picture?.buffer.showsOldOutlines == true
+    builder.showsOldOutlines = !changes.isEmpty && picture?.showsOldOutlines == true
     return builder.build()
   }
 

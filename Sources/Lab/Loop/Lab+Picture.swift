@@ -67,6 +67,7 @@ extension Lab {
     pane.picture = nil
     pane.aside = []
     pane.cardLines = 0
+    pane.linesGoOn = false
     pane.pinned = []
     pane.marked = 0..<0
     pane.note =

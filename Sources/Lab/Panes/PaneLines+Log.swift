@@ -17,13 +17,15 @@ struct LogWriter {
   let columns: Int
 
   /// The newest step first, so that its heading is visible; at least `count` lines, or all.
-  func newestFirst(_ steps: [TraceStep], last count: Int) -> [PaneLine] {
+  ///
+  /// - Returns: The lines, and whether there are more.
+  func newestFirst(_ steps: [TraceStep], last count: Int) -> (lines: [PaneLine], goesOn: Bool) {
     var lines: [PaneLine] = []
     for step in steps.reversed() {
-      guard lines.count < count else { return lines }
+      guard lines.count < count else { return (lines, true) }
       write(step, to: &lines)
     }
-    return lines
+    return (lines, false)
   }
 
   /// All steps in order, a line for each callback.

@@ -16,6 +16,8 @@ final class PaneView: LabPart {
   var aside: [PaneLine] = []
   /// How many of the first lines are the last step's card, or the part of it that ``aside`` has no room for.
   var cardLines = 0
+  /// Whether there are more lines than were given: so many would not be seen.
+  var linesGoOn = false
   /// The lines at the top that do not scroll.
   var pinned: [PaneLine] = []
   /// The lines of the pane, from the top.
@@ -201,9 +203,10 @@ final class PaneView: LabPart {
     let rows = rect.size.rows - 1 - pinned.count
     let first = min(position.scroll, max(lines.count - rows, 0))
     let below = picture == nil ? lines.count - first - rows : 0
-    let scrolled = [first > 0 ? "↑\(first)" : "", below > 0 ? "↓\(below)" : ""]
+    let more = below > 0 ? "↓\(below)" + (linesGoOn ? "+" : "") : ""
+    let scrolled = [first > 0 ? "↑\(first)" : "", more]
       .filter { !$0.isEmpty }.joined(separator: " ")
-    return [[note, scrolled].filter { !$0.isEmpty }.joined(separator: "  "), scrolled]
+    return [[note, scrolled].filter { !$0.isEmpty }.joined(separator: " "), scrolled]
   }
 
   /// Draws the longest text that has room.

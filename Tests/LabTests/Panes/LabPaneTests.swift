@@ -8,6 +8,16 @@ import Testing
 
 /// Where the pane is, and that the scene never notices it.
 @MainActor struct LabPaneTests {
+  @Test func `of a long log it says that there is more than it counts`() throws {
+    let keys = String(repeating: "r", count: 12)
+    let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: keys)
+    #expect(pilot.screen.contains(#/ ↓\d+\+ /#))
+
+    // With the keys in the pane all lines are there to be searched.
+    let whole = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: keys + "w")
+    #expect(whole.screen.contains(#/ ↓\d+ /#))
+  }
+
   @Test func `under a terminal's window the pane takes rows, and none of the window`() throws {
     let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24)
 
@@ -26,7 +36,7 @@ import Testing
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ── Space: whole picture  ↓6 ─
+        ─[1 log] 2 tree  3 why  4 source  5 eras  6 issues ─── Space: whole picture ↓6 ─
          step 1  opened  640×352 points, landscapeRight  9 callbacks
          horizontal  wR regular  because it is 640 wide, where regular begins
          vertical    hR regular  because it is 352 high, at least 240
