@@ -21,6 +21,8 @@ import Cells
   }
 
   private var last: Drawing?
+  /// How many rows of pictures were drawn again, in place of whole pictures.
+  package private(set) var rowsDrawnAgain = 0
   /// The rows of the last pages.
   let rows = RowMemory()
 
@@ -71,6 +73,7 @@ import Cells
       }
       guard !hasTitles else { return nil }
       drawing.painter.paintAgain(rows)
+      rowsDrawnAgain += rows.count
     }
     drawing.boxes = boxes
     last = drawing

@@ -1,4 +1,5 @@
 import BundledScenes
+import CellRenderer
 import Testing
 
 @testable import Cells
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `a key changes the rows of what it changed, and no other`() throws {
+  @Test func `a key draws the rows of what it changed, all others are those of before`() throws {
     let yaml = try #require(BundledScenes.all.first { $0.name == "reference" }).text
     let pilot = try Pilot(
       yaml, columns: 90, rows: 28, bare: true,
@@ -133,6 +134,7 @@ import Testing
     let pictures = pilot.backend.pictures
 
     #expect(pictures.count == 4)
+    #expect(pilot.lab.session?.shownMemory.rowsDrawnAgain == 3)
     for (old, new) in zip(pictures, pictures.dropFirst()) {
       // The line of text inside the status line's frame.
       #expect(new.changes(from: old).map(\.origin.row) == [26])
