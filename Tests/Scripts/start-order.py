@@ -9,9 +9,10 @@ the runtime, but from all over it, and the system reads a program in pieces of 6
 puts those that a session calls beside one another, in the order of
 `Sources/WinchCommand/Linking/start-order.txt`: that is a fifth of the memory. What a resize calls
 comes first, each function before those that it calls: so the processor, which has something else in its
-caches after a pause, reads mostly ahead. Then come what a key calls besides, and the rest of a start. Foundation and the runtime have a section for each function, and so have we;
-the standard library is one section of 1.6 MB, in which nothing can be moved. Names that are gone do no
-harm: the list is made anew when the memory or the time of a key grows. Needs valgrind.
+caches after a pause, reads mostly ahead. Then come what a key calls besides, and the rest of a start.
+Foundation and the runtime have a section for each function, and so have we; the standard library is one
+section of 1.6 MB, in which nothing can be moved. Names that are gone do no harm: the list is made anew
+when the memory or the time of a resize grows. Needs valgrind.
 """
 
 import argparse
@@ -112,8 +113,8 @@ def main():
         # Valgrind stumbles over the debugger's tables.
         subprocess.run(["objcopy", "--strip-debug", arguments.winch, program], check=True)
         runs = []
-        for arguments in [SCENE], ["--bare", SCENE]:
-            runs.append(called(program, arguments, folder))
+        for scene in [SCENE], ["--bare", SCENE]:
+            runs.append(called(program, scene, folder))
             for part in pathlib.Path(folder).glob("calls*"):
                 part.unlink()
         names = [name for step in ("resize", "key", "start", "end") for run in runs

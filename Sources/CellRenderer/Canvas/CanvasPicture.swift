@@ -58,12 +58,8 @@ import Pictures
   /// The deepest view in front at a cell.
   package func view(at point: CellPoint) -> UIView? { box(at: point)?.view }
 
-  /// The cells, which the picture does not keep: whoever draws on them needs no others then.
-  package mutating func takeCells() -> CellBuffer {
-    var taken = CellBuffer(size: CellSize(columns: 0, rows: 0))
-    swap(&taken, &buffer)
-    return taken
-  }
+  /// The cells, which the picture does not keep.
+  package mutating func takeCells() -> CellBuffer { buffer.take() }
 
   /// The box of a view, or of a controller's root view.
   package func box(of responder: UIResponder) -> CanvasBox? {

@@ -59,7 +59,7 @@ import Pictures
   /// - Returns: The picture, of the canvas's size.
   package func picture(on canvas: CellSize, memory: CanvasMemory? = nil) -> CanvasPicture {
     var draft = draft(on: canvas, memory: memory)
-    return draft.finished(keepsUnmarked: true)
+    return draft.finished(keepsUnmarked: false)
   }
 
   /// Begins a picture of the window on a canvas, of which only as much is drawn as is asked for.

@@ -38,14 +38,14 @@ struct Claims: Sendable {
   }
 }
 
-extension [Int32] {
-  /// Sets the numbers of a rectangle's cells in a grid of some size, `rows × columns`, row-major.
-  mutating func fill(_ area: CellRect, of size: CellSize, with number: Int32) {
+extension Array {
+  /// Sets the elements of a rectangle's cells in a grid of some size, `rows × columns`, row-major.
+  mutating func fill(_ area: CellRect, of size: CellSize, with element: Element) {
     guard !area.isEmpty else { return }
-    withUnsafeMutableBufferPointer { numbers in
+    withUnsafeMutableBufferPointer { elements in
       for row in area.rowRange {
         let start = row * size.columns
-        numbers[start + area.minColumn..<start + area.maxColumn].update(repeating: number)
+        elements[start + area.minColumn..<start + area.maxColumn].update(repeating: element)
       }
     }
   }

@@ -21,12 +21,8 @@ struct Sheet: Sendable {
 
   var bounds: CellRect { buffer.bounds }
 
-  /// The cells of a finished picture, which the sheet has no longer.
-  mutating func takeCells() -> CellBuffer {
-    var taken = CellBuffer(size: CellSize(columns: 0, rows: 0))
-    swap(&taken, &buffer)
-    return taken
-  }
+  /// The cells of a finished picture, which the sheet does not keep.
+  mutating func takeCells() -> CellBuffer { buffer.take() }
 
   /// The cells of a rectangle that may change.
   func changeable(_ rect: CellRect) -> CellRect {

@@ -66,11 +66,11 @@ struct GroundRaster: Sendable {
     let all = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     let area = window.intersection(all)
     pixels = Array(repeating: area == all ? color : 0, count: columns * halfRows)
-    guard area != all, !area.isEmpty else { return }
-    for row in 2 * area.minRow..<2 * area.maxRow {
-      let start = row * columns
-      for x in area.columnRange { pixels[start + x] = color }
-    }
+    guard area != all else { return }
+    let halves = CellRect(
+      column: area.minColumn, row: 2 * area.minRow, columns: area.size.columns,
+      rows: 2 * area.size.rows)
+    pixels.fill(halves, of: CellSize(columns: columns, rows: halfRows), with: color)
   }
 
   var bounds: HalfRect { HalfRect(minX: 0, minY: 0, maxX: columns, maxY: halfRows) }

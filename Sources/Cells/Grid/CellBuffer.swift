@@ -24,6 +24,13 @@ public struct CellBuffer: Sendable, Hashable {
     row * size.columns..<(row + 1) * size.columns
   }
 
+  /// The picture, of which nothing stays here: whoever draws on it needs no cells of its own then.
+  package mutating func take() -> CellBuffer {
+    var taken = CellBuffer(size: CellSize(columns: 0, rows: 0))
+    swap(&taken, &self)
+    return taken
+  }
+
   /// The cells of a row, from left to right; its indices are places in ``cells``.
   func cells(inRow row: Int) -> ArraySlice<StoredCell> { cells[places(inRow: row)] }
 

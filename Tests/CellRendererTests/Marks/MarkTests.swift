@@ -225,7 +225,7 @@ import Testing
     let canvas = TestCanvas(24, 8) { $0.add("box", cells(6, -3, 14, 7)) }
     let box = canvas.window.rootViewController?.view.subviews.first
 
-    let marked = canvas.picture {
+    let marked = canvas.picture(keepsUnmarked: true) {
       $0.look = .interface
       $0.flagged = Set(box.map { [ObjectIdentifier($0)] } ?? [])
     }

@@ -30,11 +30,14 @@ import Foundation
 
   /// The picture, on a canvas of the window's size unless `canvas` says otherwise.
   func picture(
-    canvas: CellSize? = nil, _ change: (inout CanvasOptions) -> Void = { _ in }
+    canvas: CellSize? = nil, keepsUnmarked: Bool = false,
+    _ change: (inout CanvasOptions) -> Void = { _ in }
   ) -> CanvasPicture {
     var options = CanvasOptions()
     change(&options)
-    return CanvasRenderer.picture(of: window, canvas: canvas ?? size, options: options)
+    var draft = CanvasRenderer(of: window, options: options)
+      .draft(on: canvas ?? size, memory: nil)
+    return draft.finished(keepsUnmarked: keepsUnmarked)
   }
 
   /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline or without one.
