@@ -18,15 +18,16 @@ struct LabRun: Equatable {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
-  ///   - commands: The names of commands, which begin other command lines.
-  init?(_ arguments: some Sequence<String>, commands: [String]) {
+  ///   - commands: The names of commands, which begin other command lines. None has a dot, so for
+  ///     a file with one they are not gathered, which takes longer than everything else here.
+  init?(_ arguments: some Sequence<String>, commands: @autoclosure () -> [String]) {
     for argument in arguments {
       switch argument {
       case "--bare" where !isBare: isBare = true
       case "--no-mouse" where usesMouse: usesMouse = false
       default:
         guard scene == nil, !argument.isEmpty, !argument.hasPrefix("-"),
-          !commands.contains(argument)
+          argument.utf8.contains(UInt8(ascii: ".")) || !commands().contains(argument)
         else { return nil }
         scene = argument
       }

@@ -26,6 +26,7 @@ struct LabRunTests {
     let names = WinchCommand.configuration.subcommands.map { $0._commandName }
 
     #expect(WinchCommand.words == names + ["help"])
+    #expect(names.allSatisfy { !$0.contains(".") }, "a name with a dot is a file")
   }
 
   @Test(arguments: [
