@@ -10,8 +10,8 @@ extension PictureNode {
   /// Whether the view is in dark mode.
   package var isDark: Bool { view.traitCollection.userInterfaceStyle == .dark }
 
-  /// Whether its reader prefers larger text than usual.
-  package var hasLargerText: Bool { view.traitCollection.preferredContentSizeCategory > .large }
+  /// Whether its text is larger than usual because its reader prefers that.
+  package var hasLargerText: Bool { view.hasLargerText }
 
   /// A colour as the view shows it.
   package func color(_ color: UIColor) -> PictureColor { PictureColor(color, view.traitCollection) }

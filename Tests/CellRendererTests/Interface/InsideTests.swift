@@ -92,7 +92,8 @@ import Testing
       root.overrideUserInterfaceStyle = .light
       root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
       let text = label("As large as readers want it")
-      text.font = .systemFont(ofSize: 40)
+      text.font = .preferredFont(forTextStyle: .body)
+      text.adjustsFontForContentSizeCategory = true
       text.numberOfLines = 0
       root.add(nil, CGRect(x: 16, y: 64, width: 256, height: 160), text)
     }.lines

@@ -6,6 +6,14 @@ import Lab
 import SceneFiles
 import Testing
 
+extension CellBuffer {
+  /// Whether a cell's ground is clearly blue.
+  fileprivate func isBlue(at point: CellPoint) -> Bool {
+    guard case .rgb(let red, _, let blue) = style(at: point).background else { return false }
+    return Int(blue) > Int(red) + 20
+  }
+}
+
 /// What the screen says about its picture: what lies beyond it, what is left out, and what did not happen.
 @MainActor struct PictureWordsTests {
   @Test func `what lies above the window is named on its upper line`() throws {
@@ -152,6 +160,30 @@ import Testing
 
     try expectPicture(pilot.header, "header of large text")
     try expectPicture(pilot.pane, "card of large text")
+  }
+
+  @Test func `only texts that the card counts as larger are blue, else there is no legend`()
+    throws
+  {
+    let files = [
+      "RocketChat-Rocket.Chat.iOS/Auth.storyboard",
+      "kodecocodes-alt-materials/DynamicType-Main.storyboard",
+    ]
+    let told = try files.flatMap { file -> [String] in
+      let pilot = try Pilot(
+        LabConfiguration(document: DocumentNameTests.document(file)),
+        size: CellSize(columns: 120, rows: 36), keys: ":override window text-size ax3⏎")
+      let texts = ["Welcome to Rocket Chat", "Header Title", "Description"]
+        .filter(pilot.canvas.contains)
+      let colors = try texts.map { text in
+        let isBlue = pilot.backend.screen.isBlue(at: try pilot.place(of: text))
+        return "\(text): \(isBlue ? "blue" : "plain")"
+      }
+      let legend = pilot.canvas.contains("blue: text ×2.4") ? "blue: text ×2.4" : "no legend"
+      return [file, legend] + colors + [pilot.pane.lines(from: " texts ").lines(to: " take back")]
+    }
+
+    try expectPicture(told, "texts that are blue, and what the card counts")
   }
 
   @Test func `texts that larger ones push out of the window are counted as well`() throws {

@@ -126,6 +126,11 @@ extension String {
     split(separator: "\n").filter { $0.contains(text) }.joined(separator: "\n")
   }
 
+  /// The lines before the first that has a text.
+  func lines(to text: String) -> String {
+    split(separator: "\n").prefix { !$0.contains(text) }.joined(separator: "\n")
+  }
+
   /// The lines from the first on that has a text.
   func lines(from text: String) -> String {
     split(separator: "\n").drop { !$0.contains(text) }.joined(separator: "\n")

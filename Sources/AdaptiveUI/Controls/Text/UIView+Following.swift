@@ -20,6 +20,14 @@ extension UIView {
     }
   }
 
+  /// Whether the view's own text is larger than usual because its reader prefers that: its font follows the
+  /// text size, and is not at its limit already.
+  package var hasLargerText: Bool {
+    guard followsTextSize == true, let font = textFont else { return false }
+    let usual = font.adjusted(to: UITraitCollection(preferredContentSizeCategory: .large))
+    return font.pointSize > usual.pointSize
+  }
+
   /// The background where it is the same in light and in dark; `nil` where it follows, or there is none.
   package var fixedBackground: UIColor? {
     guard let backgroundColor, backgroundColor.alpha > 0, !followsStyle(backgroundColor) else {
