@@ -262,6 +262,20 @@ extension SceneSession {
     ) { _ in nil }.total.count
   }
 
+  /// What a picture in points says of the issues in it; empty for none.
+  ///
+  /// That of a terminal's window is drawn with a device's fonts, which may be larger than the room that
+  /// a terminal's letters fit into, so that more is wrong there than on the screen, or less.
+  ///
+  /// - Parameter seen: How many the screen counts that it was saved from.
+  /// - Returns: The words, such as `1 issue`.
+  package func issueWords(besides seen: Int = 0) -> String {
+    let count = issueCount
+    let words = count == 0 ? "no issue" : count == 1 ? "1 issue" : "\(count) issues"
+    guard count > 0 || seen > 0 else { return "" }
+    return device == nil ? "with a device's fonts: \(words)" : words
+  }
+
   /// The views with errors and those with warnings in the window, as the lab marks them when it opens one.
   package var viewsWithIssues: (errors: Set<ObjectIdentifier>, warnings: Set<ObjectIdentifier>) {
     let search = IssueSearch()

@@ -56,6 +56,38 @@ import Testing
     try expectPicture(pilot.header, "header that counts issues")
   }
 
+  @Test func `of a terminal's window it says that a device's fonts have the issues which it marks`()
+    throws
+  {
+    // One row is enough for a terminal's letters, and too low for those of a device.
+    let low = """
+      root:
+        id: home
+        view:
+          subviews:
+            - class: UILabel
+              id: words
+              text: Illicit
+              numberOfLines: 0
+              frame: [0, 64, 200, 16]
+      """
+    func words(_ yaml: String, on device: Device? = nil) throws -> String {
+      let session = SceneSession(
+        try SceneDocument(text: yaml),
+        options: SessionOptions(canvas: CellSize(columns: 80, rows: 24), device: device))
+      let copy = session.measuringInPoints()
+      defer { [session, copy].forEach { $0.close() } }
+      return copy.issueWords(besides: session.issueCount)
+    }
+
+    let whole = try words(Self.yaml)
+    let terminal = try [words(low), words(TestScenes.torn)]
+    let phone = try words(low, on: Device.named("iPhone 15"))
+    #expect(whole.isEmpty)
+    #expect(terminal == ["with a device's fonts: 1 issue", "with a device's fonts: 1 issue"])
+    #expect(phone == "1 issue")
+  }
+
   @Test func `a device's window is measured in points anyway`() throws {
     let session = try session(on: Device.named("iPhone 15"))
     defer { session.close() }
