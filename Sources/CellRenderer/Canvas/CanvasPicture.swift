@@ -12,6 +12,8 @@ import Pictures
   package let unmarked: CellBuffer?
   /// Whether there are dashes at frames that views had before.
   package let hasDashes: Bool
+  /// The views of whose issues there is a mark.
+  package let withIssueMarks: Set<ObjectIdentifier>
   /// The conversion of points to cells.
   package let scale: CanvasScale
   /// The boxes as in ``boxes``, before their visibility is set.
@@ -26,6 +28,7 @@ import Pictures
     hits: Claims
   ) {
     (buffer, hasDashes, self.unmarked) = (marked.buffer, marked.hasDashes, unmarked)
+    withIssueMarks = marked.withIssues
     size = buffer.size
     allBoxes = shown
     self.scale = scale

@@ -10,6 +10,8 @@ import Pictures
   private var highlighter: Highlighter
   /// Whether it drew dashes.
   private(set) var hasDashes = false
+  /// Whether it marked an issue since that was last asked for.
+  private var hasMarkedIssue = false
   /// The cells of the names of what the step will change later.
   var pendingNames: [CellRect] = []
 
@@ -17,6 +19,12 @@ import Pictures
     self.buffer = buffer
     (usesColor, isOnLight) = (options.usesColor, options.isOnLight)
     highlighter = Highlighter(usesColor: usesColor, isOnLight: isOnLight)
+  }
+
+  /// Whether it marked an issue since the last call.
+  mutating func takeIssueMark() -> Bool {
+    defer { hasMarkedIssue = false }
+    return hasMarkedIssue
   }
 
   /// Draws dim dashes at the old frame of a view, only in cells that are blank and for which
@@ -142,6 +150,7 @@ import Pictures
       rest = rest[end...]
     }
     self.highlighter = highlighter
+    hasMarkedIssue = hasMarkedIssue || ink.isIssue && !points.isEmpty
   }
 
   /// Draws bars at both ends of a text with an issue, one below the other for its lines, and colours a
@@ -198,7 +207,10 @@ import Pictures
   ) -> Bool {
     let point = CellPoint(column: column, row: row)
     guard clip.columnRange.contains(column), buffer.bounds.contains(point) else { return false }
-    if hasBar(at: point) { return true }
+    if hasBar(at: point) {
+      hasMarkedIssue = true
+      return true
+    }
     guard buffer.stored(at: point).isGround else { return false }
     buffer.put(StoredCell(plain: bar, style: buffer.style(at: point)), at: point)
     brighten(point, in: ink)
@@ -231,6 +243,7 @@ import Pictures
   ) {
     let bright = highlighter.bright(buffer.look(at: point), in: ink, with: attributes)
     buffer.setLook(bright, at: point)
+    hasMarkedIssue = hasMarkedIssue || ink.isIssue
   }
 
   /// The meanings of marks.

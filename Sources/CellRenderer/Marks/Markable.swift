@@ -7,6 +7,8 @@ struct MarkedCells {
   let buffer: CellBuffer
   /// Whether there are dashes at frames that views had before.
   var hasDashes = false
+  /// The views of whose issues there is a mark.
+  var withIssues: Set<ObjectIdentifier> = []
 }
 
 /// A finished picture whose views can be marked.
@@ -48,6 +50,7 @@ extension Markable {
       return MarkedCells(buffer: cells)
     }
     var pen = MarkPen(buffer: cells, options)
+    var withIssues: Set<ObjectIdentifier> = []
     let changes = options.changes.filter(\.isBox)
     let indices = Dictionary(
       views.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
@@ -65,13 +68,17 @@ extension Markable {
         continue
       }
       pen.drawOld(scale.cells(old), within: scale.window, missedIn: ink) { _ in true }
+      if pen.takeIssueMark() { withIssues.insert(view) }
     }
     // Errors are drawn over warnings.
     for (views, ink) in [(options.doubtful, MarkPen.Ink.warning), (options.flagged, .error)] {
-      for index in views.compactMap({ indices[$0] }).sorted() { mark(index, in: ink, with: &pen) }
+      for index in views.compactMap({ indices[$0] }).sorted() {
+        mark(index, in: ink, with: &pen)
+        if pen.takeIssueMark() { withIssues.insert(self.views[index]) }
+      }
     }
     if !options.pending.isEmpty { drawPending(indices, with: &pen) }
-    return MarkedCells(buffer: pen.buffer, hasDashes: pen.hasDashes)
+    return MarkedCells(buffer: pen.buffer, hasDashes: pen.hasDashes, withIssues: withIssues)
   }
 
   /// Where boxes have appeared in the interface look: what was there before is gone with all around it, and its

@@ -85,7 +85,8 @@ extension SceneSession {
     return cover(of: frame, of: view).map { "\(name) is behind \(VisibleText.of($0.spokenName))" }
   }
 
-  /// What is in front of all of a view; `nil` where a cell shows the view, or what is in it or around it.
+  /// What hides all of a view; `nil` where a cell shows the view, or what is in it or around it, or where it
+  /// shines through what is in front.
   private func cover(of frame: CGRect, of view: UIView) -> UIView? {
     let picture = picture()
     let cells = picture.scale.cells(frame).intersection(picture.bounds)
@@ -93,11 +94,19 @@ extension SceneSession {
     for row in cells.minRow..<max(cells.maxRow, cells.minRow) {
       for column in cells.minColumn..<max(cells.maxColumn, cells.minColumn) {
         guard let front = picture.view(at: CellPoint(column: column, row: row)),
-          !front.isDescendant(of: view), !view.isDescendant(of: front)
+          !front.isDescendant(of: view), !view.isDescendant(of: front), front.hides(view)
         else { return nil }
         cover = cover ?? front
       }
     }
     return cover
+  }
+}
+
+extension UIView {
+  /// Whether it, or what is around it and not around another view, lets nothing of that shine through.
+  fileprivate func hides(_ view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).prefix { !view.isDescendant(of: $0) }
+      .contains(where: \.hidesWhatIsBehind)
   }
 }

@@ -37,6 +37,8 @@ struct IssueList {
     /// The sizes with the issue, for each dimension.
     var ranges: [String] = []
     var place: IssuePlace?
+    /// The views that are to be marked on the canvas.
+    var markable: [WeakView] = []
     /// Why the canvas marks nothing at this size; `nil` where it does.
     var unmarked: String?
 
@@ -88,6 +90,19 @@ struct IssueList {
   /// The earlier issues at this size; notes are no losses for the user.
   var older: [Entry] { now.filter { $0.severity != .note } }
 
+  /// Says of issues at this size why the canvas has no mark of them.
+  ///
+  /// - Parameter reason: Gives the reason for some views; `nil` where one of them is marked.
+  mutating func explainMissingMarks(_ reason: ([WeakView]) -> String?) {
+    func explain(_ entries: inout [Entry]) {
+      for index in entries.indices where !entries[index].markable.isEmpty {
+        entries[index].unmarked = reason(entries[index].markable)
+      }
+    }
+    explain(&now)
+    for index in edits.indices { explain(&edits[index].broken) }
+  }
+
   /// Whether a line leads somewhere.
   var hasPlaces: Bool { (now + widths + heights + unreal).contains { $0.place != nil } }
 
@@ -119,7 +134,9 @@ extension [IssueList.Entry] {
     let same = firstIndex {
       $0.sentence == entry.sentence && $0.severity == entry.severity && $0.ranges == entry.ranges
     }
-    if let same { self[same].count += 1 } else { append(entry) }
+    guard let same else { return append(entry) }
+    self[same].count += 1
+    self[same].markable += entry.markable
   }
 }
 
@@ -189,7 +206,7 @@ extension IssueSearch {
           line: line(finding.namesInFile(entry.views)), ranges: ranges,
           place: IssuePlace(identity: finding.lossIdentity, subjects: finding.subjects),
           // That something has no size is the issue itself.
-          unmarked: finding.rule == .zeroSize ? nil : session.reasonNotInSight(entry.views)),
+          markable: finding.rule == .zeroSize ? [] : entry.subjects),
         brokenBy: save)
     }
     if let versions {

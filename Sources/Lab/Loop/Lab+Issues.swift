@@ -1,4 +1,5 @@
 import AdaptiveUI
+import CellRenderer
 import Cells
 import Documents
 import Foundation
@@ -47,12 +48,18 @@ extension Lab {
     ) { line(of: $0, in: session) }
   }
 
-  /// The known issues at all sizes.
+  /// The known issues at all sizes, as they are marked on the canvas.
   func wholeIssueList(_ session: SceneSession) -> IssueList {
     var list = issueList(session)
     issues.addElsewhere(
       to: &list, for: session, issueText(session), versions: versions
     ) { line(of: $0, in: session) }
+    let marks = shown?.picture.withIssueMarks ?? []
+    list.explainMissingMarks { subjects in
+      let views = subjects.compactMap { $0.view }
+      return views.contains { marks.contains(ObjectIdentifier($0)) }
+        ? nil : session.reasonNotInSight(views)
+    }
     return list
   }
 

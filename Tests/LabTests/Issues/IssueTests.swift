@@ -101,6 +101,36 @@ import Testing
     #expect(pilot.pane.lines(with: "has no width") == " ✖ UILabel “Name” has no width, 3 times")
   }
 
+  /// The first view has no place of its own; what is in front of it shows it, or does not.
+  private static func behind(_ ground: String) -> String {
+    """
+    root:
+      id: home
+      view:
+        subviews:
+          - {class: UILabel, id: words, text: Words, constraints: [top == superview.top + 32]}
+          - {id: front, backgroundColor: \(ground), frame: [0, 0, 320, 160]}
+    """
+  }
+
+  @Test func `no line of the list says that there is no mark beside a mark`() throws {
+    // A button without a ground lies over the picture that nothing places any more.
+    let document = try DocumentNameTests.document("RocketChat-Rocket.Chat.iOS/Auth.storyboard") {
+      $0.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.contains("id=\"t7C-Gg-QIv\"") }.joined(separator: "\n")
+    }
+    let page = try Pilot(
+      LabConfiguration(document: document), size: CellSize(columns: 120, rows: 36), keys: "6")
+    let boxes = try ["clear", "white"].map { try Pilot(Self.behind($0), keys: "6").rows }
+
+    try expectPicture(
+      [
+        "behind a button without a ground": page.canvas.lines(with: "≣") + "\n" + page.pane,
+        "behind a clear view": boxes[0].joined(separator: "\n"),
+        "behind a white view": boxes[1].joined(separator: "\n"),
+      ], "marks of views that lie behind others")
+  }
+
   /// A label that no screen cuts short, and a button that a low window cuts off.
   private static let small = """
     root:
