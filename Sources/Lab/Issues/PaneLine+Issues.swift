@@ -22,7 +22,11 @@ extension PaneLine {
             ? PaneLine(text: "no other issue at this size", tone: .faint)
             : PaneLine(text: "✓ nothing is wrong at this size"))
     }
-    lines += list.now.map { line($0) }
+    // What looks like an issue comes before notes.
+    let issues = list.now.prefix { $0.severity != .note }
+    lines += issues.map { line($0) }
+    if let uncounted = list.uncounted { lines.append(PaneLine(text: uncounted, tone: .faint)) }
+    lines += list.now.dropFirst(issues.count).map { line($0) }
     for (heading, entries) in [
       ("at other widths", list.widths), ("at other heights", list.heights),
     ] where !entries.isEmpty {

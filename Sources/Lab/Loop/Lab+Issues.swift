@@ -54,6 +54,7 @@ extension Lab {
     issues.addElsewhere(
       to: &list, for: session, issueText(session), versions: versions
     ) { line(of: $0, in: session) }
+    list.uncounted = session.uncountedOutside
     let marks = shown?.picture.withIssueMarks ?? []
     list.explainMissingMarks { subjects in
       let views = subjects.compactMap { $0.view }

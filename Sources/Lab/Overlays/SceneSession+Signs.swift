@@ -87,10 +87,9 @@ extension SceneSession {
   ///
   /// `beyond` is content of one of them that rows left out have moved beyond its lower edge.
   func edgeSigns(_ beyond: SpareRows.Beyond?) -> [CanvasSign] {
-    let root: UIView = topPresented?.viewIfLoaded ?? window
     var signs: [CanvasSign] = []
     var lost: [UIView] = []
-    visit(root, beyond, &signs, &lost)
+    visit(frontView, beyond, &signs, &lost)
     let found = lost.compactMap { side(of: $0) }
     let sides = WindowSide.allCases.filter(found.contains)
     return sides.isEmpty ? signs : signs + [sign(of: lost, on: sides)]
@@ -105,12 +104,44 @@ extension SceneSession {
       let count = names.count < outside.count ? "\(outside.count) " : ""
       return "\(arrows) \(count)\(words): \(names.joined(separator: ", "))"
     }
+    func fewer(_ words: String) -> [String] {
+      (0..<names.count).map { text(words, names.dropLast($0)) }
+    }
+    // Where it is no issue the reason is worth more than a second name.
     let named =
-      [text("outside of the window", names[...])]
-      + (0..<names.count).map { text("outside", names.dropLast($0)) }
+      (reasonToBeOutside.map { fewer("outside, as \($0)") }
+        ?? [text("outside of the window", names[...])]) + fewer("outside")
     return CanvasSign(
       sides == [.above] ? .upperLine : .lowerLine, of: window.bounds,
       texts: named + ["\(arrows) \(outside.count) outside", arrows])
+  }
+
+  /// Why it is no issue that something lies outside of the window: the document has a view without a place,
+  /// or draws its scene in a size of its own, and the window is smaller; `nil` where it is one.
+  private var reasonToBeOutside: String? {
+    if scene.isLoneView { return "code places this view" }
+    guard let own = scene.ownSize else { return nil }
+    let (width, height) = (window.bounds.width + 1, window.bounds.height + 1)
+    guard own.width > width || own.height > height else { return nil }
+    return "the scene is made for \(own.traceText)"
+  }
+
+  /// How much lies outside of the window and is not counted with the issues, with the reason; `nil` for
+  /// nothing.
+  var uncountedOutside: String? {
+    guard let reason = reasonToBeOutside else { return nil }
+    let count = lostViews.count { side(of: $0) != nil }
+    guard count > 0 else { return nil }
+    return "not counted: \(count) outside of the window, as \(reason)"
+  }
+
+  private var frontView: UIView { topPresented?.viewIfLoaded ?? window }
+
+  /// The views that a user would miss outside of the window, wherever they are.
+  private var lostViews: [UIView] {
+    var (signs, lost): ([CanvasSign], [UIView]) = ([], [])
+    visit(frontView, nil, &signs, &lost)
+    return lost
   }
 
   private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }

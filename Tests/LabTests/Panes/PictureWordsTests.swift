@@ -37,6 +37,18 @@ extension CellBuffer {
     try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies at three edges")
   }
 
+  @Test func `what lies outside of a scene with a size of its own is told to be no issue`()
+    throws
+  {
+    let document = try DocumentNameTests.document("artsy-eidolon/Fulfillment.storyboard")
+    let pilot = try Pilot(
+      document: document, size: CellSize(columns: 120, rows: 36), keys: "6")
+
+    try expectPicture(
+      pilot.canvas.lines(with: "outside") + "\n" + pilot.pane,
+      "issues of a scene that is larger than the window")
+  }
+
   @Test func `what lies above or beside the window is named once`() throws {
     let pilot = try Pilot(
       """
