@@ -33,15 +33,11 @@ enum SavedThing: String, Sendable, CaseIterable {
   /// Whether it shows one window, also where several are shown.
   var isOfOneWindow: Bool { self == .pngPicture || self == .vectorPicture }
 
-  /// The command that opens its file; `nil` for files that any editor shows.
-  var opener: String? {
+  /// The command that opens its file; `nil` for files that any editor shows, and for pictures where
+  /// there is none.
+  func opener(_ configuration: LabConfiguration) -> String? {
     switch self {
-    case .screen, .vectorPicture, .pngPicture, .cellPicture:
-      #if os(macOS)
-        "open"
-      #else
-        "xdg-open"
-      #endif
+    case .screen, .vectorPicture, .pngPicture, .cellPicture: configuration.opener
     case .recording: "winch replay"
     case .textPicture, .trace, .script: nil
     }
@@ -93,7 +89,7 @@ extension Lab {
     do throws(LabWriteFailure) {
       let data = try content(of: thing, session)
       let path = try save(session.document.file.fileStem, thing.ending, data)
-      let opener = thing.opener.map { ", \($0) opens it" } ?? ""
+      let opener = thing.opener(configuration).map { ", \($0) opens it" } ?? ""
       state.message = .note("saved \(path)\(opener)")
     } catch {
       state.message = .problem("not saved: \(error.text)")

@@ -18,7 +18,7 @@ import Testing
   /// The lab on a file, after keys.
   private func run(
     _ keys: String, ground: Ground? = nil, theme: Theme? = nil, isFile: Bool = true,
-    saving: String? = nil, columns: Int = 100
+    saving: String? = nil, opener: String? = nil, columns: Int = 100
   ) throws -> (backend: MemoryBackend, rims: Rims) {
     let rims = Rims()
     let document = try SceneDocument(text: TestScenes.popover, file: "folder/test.yaml")
@@ -29,6 +29,7 @@ import Testing
       rims.saved.withLock { $0.append("\(stem).\(ending): \(text)") }
       return "\(stem)-1.\(ending)"
     }
+    configuration.opener = opener
     configuration.draw = { (session, format, look) throws(LabWriteFailure) in
       Data("\(format) of \(session.document.file), \(look)".utf8)
     }
@@ -118,9 +119,11 @@ import Testing
 
   @Test func `where a file is, or why there is none, is said in one line`() throws {
     let done = try run("S1").backend
+    let opened = try run("S1", opener: "xdg-open").backend
     let failed = try run("S1", saving: "No space left on device").backend
 
-    #expect(notice(done).hasPrefix("› saved test-1.svg, "))
+    #expect(notice(done) == "› saved test-1.svg")
+    #expect(notice(opened) == "› saved test-1.svg, xdg-open opens it")
     #expect(notice(failed) == "! not saved: No space left on device")
   }
 
