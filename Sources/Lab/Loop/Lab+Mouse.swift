@@ -64,14 +64,15 @@ extension Lab {
       if state.message == nil, let disabled {
         state.message = .note("\(disabled) is disabled: a press does nothing")
       }
-    } else if let index = paneLine(at: position), !seekLine(index) {
+    } else if let line = paneLine(at: position), !seekLine(line), let index = chosenLine(line) {
       let isWhole = state.pane != .log || needsWholeLog
       let (target, issue) = (interface.pane.lines[index].target, interface.pane.lines[index].issue)
       if !state.paneHasKeys { state.message = .note("the pane has the keys, Esc gives them back") }
       state.paneHasKeys = true
       if isWhole { select(index) }
-      state.paneLedFocus = state.paneLedFocus || issue != nil || target != nil
-      if let issue, state.time == nil { go(to: issue) }
+      state.paneLedFocus = state.paneLedFocus || issue != nil && index == line || target != nil
+      // A heading leads to no size.
+      if let issue, index == line, state.time == nil { go(to: issue) }
       if let target, state.time == nil, let problem = attempt(.focus(target)), state.pane != .log {
         // Views in past events may have left the window; lines about present views report why they
         // cannot be focused.
@@ -169,6 +170,14 @@ extension Lab {
   private func paneLine(at position: CellPoint) -> Int? {
     guard interface.showsPane, paneFrame.contains(position) else { return nil }
     return interface.pane.line(atRow: position.row - paneFrame.origin.row)
+  }
+
+  /// The line that a press on one chooses: in place of a heading of issues the first one below; `nil` for
+  /// none.
+  private func chosenLine(_ index: Int) -> Int? {
+    let lines = interface.pane.lines[index...]
+    guard state.pane == .issues, lines.first?.issue == nil else { return index }
+    return lines.firstIndex { $0.issue != nil }
   }
 
   private var paneFrame: CellRect { interface.pane.frame }

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Foundation
+import SceneFiles
 import Testing
 
 @testable import Lab
@@ -52,6 +53,18 @@ import Testing
         #expect(clicked.notice.hasPrefix("› pressed \(name): "), "\(clicked.notice)")
       }
     }
+  }
+
+  @Test func `a click on a heading of issues chooses the first below, at this size`() throws {
+    let scene = LabConfiguration(document: try SceneDocument(text: RulerTests.yaml))
+    let size = CellSize(columns: 120, rows: 40)
+    let before = try Pilot(scene, size: size, keys: "6", patience: 400)
+    let point = try before.place(of: "at other widths")
+    let after = try Pilot(
+      scene, size: size, keys: "6", patience: 400, end: [.mouse(MouseEvent(.press, at: point))])
+
+    try expectPicture(after.pane, "issues after a click on a heading")
+    #expect(after.lastWindow == before.lastWindow)
   }
 
   @Test func `the wheel over what does not scroll says so, over the pane it scrolls`() throws {

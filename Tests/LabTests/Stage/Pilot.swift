@@ -90,17 +90,18 @@ enum TestScenes {
       batches: events.map { [$0] } + keys.map { [InputEvent.key(Self.key($0), [])] })
   }
 
+  /// `end` are events for after the keys for when nothing is left to do.
   init(
     _ configuration: LabConfiguration, size: CellSize, keys: String = "",
     batches: [[InputEvent]] = [], patience: Int = 10,
-    interruption: (wait: Int, key: Character)? = nil, later: String = ""
+    interruption: (wait: Int, key: Character)? = nil, later: String = "", end: [InputEvent] = []
   ) throws {
     let batches = keys.map { [InputEvent.key(Self.key($0), [])] } + batches
     backend = MemoryBackend(size: size, batches: batches)
     clock = Clock()
     lab = Lab(backend: backend, clock: clock, configuration: configuration)
     let (clock, lab) = (clock, lab)
-    var later = later.map { InputEvent.key(Self.key($0), []) }
+    var later = later.map { InputEvent.key(Self.key($0), []) } + end
     backend.whenIdle = { [unowned self] in
       // Let what still moves come to its end, then leave.
       clock.seconds += patience > 0 ? 0.1 : 1.1
