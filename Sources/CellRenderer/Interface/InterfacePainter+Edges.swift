@@ -3,7 +3,7 @@ import Cells
 import Foundation
 import Pictures
 
-// The edges of views that no ground shows: borders, and cards of the colour of what is behind them.
+// The edges of views that no ground shows: borders, and cards that a shadow or a slightly different colour sets off.
 
 extension InterfacePainter {
   /// Notes the edge of a card: an opaque ground around other views, apart from all sides of the ground behind.
@@ -18,17 +18,26 @@ extension InterfacePainter {
       edge >= 0 ? nodes[edge].frame : CGRect(origin: .zero, size: plan.picture.size)
     let gap = InterfacePlan.gap
     guard around.insetBy(dx: gap, dy: gap).contains(node.frame) else { return }
-    noteEdge(node.color(.opaqueSeparator), shape, order)
+    noteEdge(
+      node.color(.opaqueSeparator), shape, order, hasShadow(before: order) ? .shadowed : .plain)
+  }
+
+  /// Whether the shape before one is its view's shadow.
+  private func hasShadow(before order: Int) -> Bool {
+    guard order > 0, case .shadow = plan.picture.shapes[order - 1].kind else { return false }
+    return plan.picture.shapes[order - 1].owner == plan.picture.shapes[order].owner
   }
 
   /// Notes the edge of a view that has a border.
   mutating func noteBorder(_ color: PictureColor, _ shape: PictureShape, _ order: Int) {
     let node = plan.picture.nodes[shape.owner]
     guard usesColor, !node.kind.isField, node.row == nil, shape.frame == node.frame else { return }
-    noteEdge(color, shape, order)
+    noteEdge(color, shape, order, .border)
   }
 
-  private mutating func noteEdge(_ color: PictureColor, _ shape: PictureShape, _ order: Int) {
+  private mutating func noteEdge(
+    _ color: PictureColor, _ shape: PictureShape, _ order: Int, _ origin: ViewEdge.Origin
+  ) {
     guard plan.boxOfNode[shape.owner] < 0 else { return }
     var cells = plan.halves[shape.owner].touchedCells
     if plan.nearestBox[shape.owner] >= 0 {
@@ -38,17 +47,15 @@ extension InterfacePainter {
     edges.removeAll { $0.node == shape.owner }
     edges.append(
       ViewEdge(
-        cells: cells, color: color.faded(shape.opacity), node: shape.owner, order: order))
+        cells: cells, color: color.faded(shape.opacity), node: shape.owner, order: order, origin: origin))
   }
 
   /// A view that is narrower, or lower, has no room for lines.
   private static let (leastColumnsOfEdge, leastRowsOfEdge) = (6, 3)
 
-  /// Draws thin lines along edges with the same ground on both sides; views beside each other that have one size
-  /// have them all or none.
+  /// Draws thin lines along edges that the grounds on both sides do not show; cards beside each other that have one
+  /// size have them all or none, and none where a device would not show them either.
   mutating func drawEdges() {
-    let unseen = edges.filter { !isSeen($0) }
-    let cells = unseen.map(openCells)
     func key(_ edge: ViewEdge) -> EdgeKey {
       let node = plan.picture.nodes[edge.node]
       let size = node.frame.size
@@ -56,8 +63,14 @@ extension InterfacePainter {
         parent: node.parent,
         size: CGSize(width: size.width.rounded(), height: size.height.rounded()))
     }
-    let crowded = Set(zip(unseen, cells).filter { $0.1 == nil }.map { key($0.0) })
-    for (edge, open) in zip(unseen, cells) where !crowded.contains(key(edge)) {
+    let cells = edges.map { edge in
+      let contrast = contrast(of: edge)
+      let isSeen = contrast > Self.leastOfEdge || (contrast == 1 && edge.origin == .plain)
+      return isSeen ? nil : openCells(of: edge)
+    }
+    let bare = Set(
+      zip(edges, cells).filter { $0.0.origin != .border && $0.1 == nil }.map { key($0.0) })
+    for (edge, open) in zip(edges, cells) where edge.origin == .border || !bare.contains(key(edge)) {
       for point in open ?? [] { drawEdge(edge, at: point) }
     }
   }
@@ -90,8 +103,8 @@ extension InterfacePainter {
     lines.sheet.put(Cell(.line(line), style: Style(foreground: color.cellColor)), at: point)
   }
 
-  /// Whether the ground on one side of an edge differs from that on the other.
-  private func isSeen(_ edge: ViewEdge) -> Bool {
+  /// The highest contrast of the grounds on both sides of an edge, at the middles of its four lines; 1 is none.
+  private func contrast(of edge: ViewEdge) -> Double {
     let (cells, middle) = (edge.cells, edge.cells.minRow + edge.cells.maxRow)
     let column = (cells.minColumn + cells.maxColumn) / 2
     let sides = [
@@ -100,11 +113,11 @@ extension InterfacePainter {
       ((column, 2 * cells.minRow - 1), (column, 2 * cells.minRow + 1)),
       ((column, 2 * cells.maxRow), (column, 2 * cells.maxRow - 2)),
     ]
-    return sides.contains { outside, inside in
-      guard let outer = raster.color(x: outside.0, y: outside.1),
-        let inner = raster.color(x: inside.0, y: inside.1)
-      else { return false }
-      return outer.contrast(with: inner) > Self.leastOfEdge
+    return sides.reduce(1) { highest, side in
+      guard let outer = raster.color(x: side.0.0, y: side.0.1),
+        let inner = raster.color(x: side.1.0, y: side.1.1)
+      else { return highest }
+      return max(highest, outer.contrast(with: inner))
     }
   }
 
@@ -114,9 +127,13 @@ extension InterfacePainter {
 
 /// The edge of a view.
 struct ViewEdge {
+  /// What has the edge: a view with a border, a card with a shadow, or one without.
+  enum Origin { case border, shadowed, plain }
+
   let cells: CellRect
   let color: PictureColor
   let node: Int
   /// Its number among the shapes.
   let order: Int
+  let origin: Origin
 }

@@ -88,16 +88,17 @@ import Testing
 
   // MARK: Edges
 
-  @Test func `a card of the colour behind it has an edge, as those of its size have`() throws {
-    let canvas = TestCanvas(40, 12) { root in
-      for y in [16, 96] {
-        let card = root.add(nil, CGRect(x: 24, y: y, width: 240, height: 64))
+  @Test func `cards of the colour behind them have edges if they have shadows, all of one size`() throws {
+    let canvas = TestCanvas(40, 17) { root in
+      for (y, height, hasShadow) in [(16, 64, true), (96, 64, true), (176, 72, false)] {
+        let card = root.add(nil, CGRect(x: 24, y: y, width: 240, height: height))
         card.backgroundColor = .white
+        card.layer.shadowOpacity = hasShadow ? 0.5 : 0
         card.add(nil, CGRect(x: 16, y: 24, width: 160, height: 16), label("card"))
       }
     }
 
-    try expectPicture(canvas.interface, "cards of the colour behind them")
+    try expectPicture(canvas.interface, "cards with shadows")
   }
 
   @Test func `a border is a line unless a ground shows it`() throws {
