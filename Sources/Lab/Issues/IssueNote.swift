@@ -210,7 +210,7 @@ extension StepCardBuilder {
     }
     let told = elsewhere.forms.map { words in
       var text = form(words)
-      text.add(keys: Self.listingKey(elsewhere.count), "( ) jump there")
+      text.add(keys: Self.listingKey(elsewhere.count))
       return text
     }
     let counted = elsewhere.counted.map { words in

@@ -35,16 +35,16 @@ extension StepCardBuilder {
     add("⚠ worse", text, .contradiction)
     if !isError { card.rows[card.rows.count - 1].tone = .warning }
     guard losses.isLegal else { return }
-    add("yet legal", StyledText("the constraints still decide every frame", .faint))
+    add("yet", StyledText("the constraints still decide every frame", .faint))
   }
 
   /// There is no check mark, as moves may be unintended; widths that no screen has do not count.
   private mutating func addUnharmed(_ losses: LossNote) {
-    let found = "no issue is new at any screen's width"
+    let found = "none is new at any screen's width"
     let forms =
       losses.isComplete
-      ? ["every frame that shows is still decided; \(found)", found]
+      ? ["\(found); the constraints still decide every frame that shows", found]
       : ["looking at all widths for what it broke…"]
-    add("legal", forms: forms.map { StyledText($0, .faint) })
+    add("issues", forms: forms.map { StyledText($0, .faint) })
   }
 }

@@ -96,7 +96,7 @@ extension StepCardBuilder {
       let words = isShort ? telling.callback.shortWords : telling.callback.words
       text.add("\(words): ", .faint)
       let isRepeated = index > 0 && telling.names.count > 1 && telling.names == tellings[0].names
-      text.add(isRepeated ? StyledText("as in 1", .faint) : order(of: telling.names, most: most))
+      text.add(isRepeated ? StyledText("the same \(telling.names.count)", .faint) : order(of: telling.names, most: most))
     }
     return text
   }
@@ -217,7 +217,7 @@ extension StepCardBuilder {
       return notified.step < line.step
         ? (
           "of size from \(line.firstSize.width.traceText) wide on: it kept \(size); before, it was told",
-          "of size: it kept \(size)"
+          "of size from \(line.firstSize.width.traceText) wide on: it kept \(size)"
         )
         : (
           "of size until \(line.size.width.traceText) wide: it kept \(size); then it was told",

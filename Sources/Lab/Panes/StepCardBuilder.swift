@@ -185,8 +185,8 @@ import SceneFiles
   }
 
   private func words(_ event: TraceEvent) -> String {
-    let name = event.subject.map { "\($0.name): " } ?? ""
-    let reason = event.reason.map { ", \($0)" } ?? ""
+    let name = event.subject.map { "\($0.name), " } ?? ""
+    let reason = event.reason.map { ": \($0)" } ?? ""
     return VisibleText.of(name + event.name + reason)
   }
 
@@ -205,14 +205,16 @@ import SceneFiles
       if !end.isEmpty { text.add("  \(end)", .heading) }
       return text
     }
-    guard let earlier = session.stepLikeNow else {
+    guard let (earlier, isTurned) = session.stepLikeNow else {
       return add("window", forms: [text(" points", ""), text("", "")])
     }
+    // The other landscape has the same frames.
+    let words = isTurned ? "boxes as before" : "as before"
     add(
       "window",
       forms: [
-        text(" points", "as before: all boxes and size classes of step \(earlier)"),
-        text("", "as before, at step \(earlier)"),
+        text(" points", "\(words): all frames and size classes of step \(earlier)"),
+        text("", "\(words), at step \(earlier)"),
       ])
   }
 

@@ -11,19 +11,21 @@ extension SceneSession {
     /// The frames of all views; `nil` if no changes are shown.
     let base: FrameCensus?
     let mark: UInt64?
+    let orientation: UIInterfaceOrientation
   }
 
   var stateBeforeStep: StateBeforeStep {
     let base = tracksChanges ? census : nil
     return StateBeforeStep(
       step: lastStepNumber, size: windowScene.geometry.size, base: base,
-      mark: joinsSizes && base != nil ? mark : nil)
+      mark: joinsSizes && base != nil ? mark : nil,
+      orientation: windowScene.interfaceOrientation)
   }
 
   /// Adds the steps that began since an earlier state to the runs.
   func follow(_ before: StateBeforeStep) {
     (news, reload) = (nil, nil)
-    if let mark = before.mark { past.note(mark, step: before.step) }
+    if let mark = before.mark { past.note(mark, step: before.step, before.orientation) }
     let steps = environment.recorder.steps
     let size = windowScene.geometry.size
     for index in steps.indices.suffix(lastStepNumber - before.step) {
@@ -37,13 +39,14 @@ extension SceneSession {
     changesBase = run?.base ?? before.base
   }
 
-  /// The last step before the run that ended in the present state; `nil` for none.
-  var stepLikeNow: Int? {
+  /// The last step before the run that ended in the present state, and whether the window has been turned over
+  /// since; `nil` for none.
+  var stepLikeNow: (step: Int, isTurned: Bool)? {
     guard joinsSizes, tracksChanges, let run,
       [TraceCause.terminal, .rotation, .device].contains(run.cause),
-      let step = past.step(before: run.first, like: mark)
+      let state = past.step(before: run.first, like: mark)
     else { return nil }
-    return step
+    return (state.step, state.orientation != windowScene.interfaceOrientation)
   }
 
   /// A hash of the state: the frames of views, and the size classes of controllers.
@@ -66,24 +69,30 @@ extension SceneSession {
 
 /// The states at the ends of steps.
 struct PastStates {
-  /// The numbers of steps, in order, by the hash of their state.
-  private var steps: [UInt64: [Int]] = [:]
+  /// The steps, in order, by the hash of their state.
+  private var steps: [UInt64: [State]] = [:]
   private var count = 0
 
   /// More states than a person remembers.
   private static let limit = 4_000
 
+  /// Where a step ended.
+  struct State {
+    let step: Int
+    let orientation: UIInterfaceOrientation
+  }
+
   /// Records the state at the end of a step.
-  mutating func note(_ mark: UInt64, step: Int) {
+  mutating func note(_ mark: UInt64, step: Int, _ orientation: UIInterfaceOrientation) {
     if count >= Self.limit { (steps, count) = ([:], 0) }
-    guard steps[mark]?.last != step else { return }
-    steps[mark, default: []].append(step)
+    guard steps[mark]?.last?.step != step else { return }
+    steps[mark, default: []].append(State(step: step, orientation: orientation))
     count += 1
   }
 
   /// The last step before another one that ended in the same state.
-  func step(before limit: Int, like mark: UInt64) -> Int? {
-    steps[mark]?.last { $0 < limit }
+  func step(before limit: Int, like mark: UInt64) -> State? {
+    steps[mark]?.last { $0.step < limit }
   }
 }
 
