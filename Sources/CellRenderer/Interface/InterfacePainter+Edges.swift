@@ -47,7 +47,8 @@ extension InterfacePainter {
     edges.removeAll { $0.node == shape.owner }
     edges.append(
       ViewEdge(
-        cells: cells, color: color.faded(shape.opacity), node: shape.owner, order: order, origin: origin))
+        cells: cells, color: color.faded(shape.opacity), node: shape.owner, order: order,
+        origin: origin))
   }
 
   /// A view that is narrower, or lower, has no room for lines.
@@ -70,7 +71,8 @@ extension InterfacePainter {
     }
     let bare = Set(
       zip(edges, cells).filter { $0.0.origin != .border && $0.1 == nil }.map { key($0.0) })
-    for (edge, open) in zip(edges, cells) where edge.origin == .border || !bare.contains(key(edge)) {
+    for (edge, open) in zip(edges, cells) where edge.origin == .border || !bare.contains(key(edge))
+    {
       for point in open ?? [] { drawEdge(edge, at: point) }
     }
   }

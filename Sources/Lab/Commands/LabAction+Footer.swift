@@ -1,11 +1,11 @@
 extension LabAction {
   /// The first keys for newcomers, so that 80 columns contain the commands that change a scene, the
-  /// way to its boxes and one that takes it along; keys that are valid only in time travel or in the pane come before all
+  /// way to its boxes and the pane; keys that are valid only in time travel or in the pane come before all
   /// of them.
   private static let order: [ID] = [
     .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .device,
-    .change, .time, .palette, .scenes, .pageDown, .pageUp, .focusNext, .undo, .copy, .save, .wall,
-    .ruler, .pane, .quit, .help,
+    .change, .time, .palette, .scenes, .focusNext, .pane, .pageDown, .pageUp, .undo, .copy, .save,
+    .wall, .ruler, .quit, .help,
   ]
 
   /// The actions in the order of the footer.

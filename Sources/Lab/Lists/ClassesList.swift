@@ -62,8 +62,8 @@ extension ClassPair {
   static func known(width: String, height: String) -> String {
     switch (width, height) {
     case ("compact", "regular"): "phones upright"
-    case ("compact", "compact"): "most phones lying"
-    case ("regular", "compact"): "large phones lying"
+    case ("compact", "compact"): "most phones in landscape"
+    case ("regular", "compact"): "large phones in landscape"
     case ("regular", "regular"): "pads"
     default: ""
     }

@@ -21,7 +21,7 @@ extension Lab {
     }
     var list = LabList(title: "Devices", items: items, selection: selection ?? 1)
     list.isTypedByNumber = true
-    list.intro = ["Size classes upright / lying: w width, h height; C compact, R regular."]
+    list.intro = ["Size classes in portrait / landscape: w width, h height; C compact, R regular."]
     open(list)
   }
 

@@ -82,9 +82,9 @@ extension SceneSession {
   }
 
   private func commandCopies(_ file: String) -> [CopyChoice] {
-    let state = recording.entries.isEmpty ? "as it opens" : "in this state"
+    let state = recording.entries.isEmpty ? "" : " in this state"
     let kinds: [(what: String, verb: String?)] = [
-      ("command that opens the lab \(state)", nil),
+      ("command that opens this scene\(state)", nil),
       ("command that prints this picture", "snapshot"),
     ]
     return kinds.compactMap { what, verb in

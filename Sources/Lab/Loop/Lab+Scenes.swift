@@ -48,16 +48,21 @@ extension Lab {
     list.isTypedByNumber = items.contains { item in
       (item.title + item.tag).contains { $0.isASCII && $0.isWholeNumber }
     }
-    if session == nil { list.intro = Self.introduction(hasNumbers: list.hasNumbers) }
+    if session == nil {
+      let choice =
+        isAsked
+        ? "Enter opens what is chosen"
+        : list.hasNumbers ? "Begin with 1" : "Begin with the first, by Enter"
+      list.intro = Self.introduction(choice)
+    }
     self.open(list)
   }
 
-  private static func introduction(hasNumbers: Bool) -> [String] {
+  private static func introduction(_ choice: String) -> [String] {
     [
       "Winch shows how UIKit interfaces adapt: choose a scene, then drag the terminal's corner, "
         + "r turns, p presents.",
-      "Begin with \(hasNumbers ? "1" : "the first, by Enter"); type to find: popover, rotation, "
-        + "margins …",
+      "\(choice); type to find: popover, rotation, margins …",
     ]
   }
 

@@ -202,7 +202,7 @@ struct Ruler: Equatable {
       if axis == .width, text.hasPrefix("height"), let fixed = profile?.fixed,
         change.position > Int(fixed)
       {
-        text = "lies, \(text)"
+        text = "landscape, \(text)"
       }
       if texts.last?.position == change.position {
         texts[texts.count - 1].text += ", \(text)"

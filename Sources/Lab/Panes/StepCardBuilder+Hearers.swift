@@ -96,7 +96,10 @@ extension StepCardBuilder {
       let words = isShort ? telling.callback.shortWords : telling.callback.words
       text.add("\(words): ", .faint)
       let isRepeated = index > 0 && telling.names.count > 1 && telling.names == tellings[0].names
-      text.add(isRepeated ? StyledText("the same \(telling.names.count)", .faint) : order(of: telling.names, most: most))
+      text.add(
+        isRepeated
+          ? StyledText("the same \(telling.names.count)", .faint)
+          : order(of: telling.names, most: most))
     }
     return text
   }

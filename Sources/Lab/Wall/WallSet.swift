@@ -9,7 +9,7 @@ struct WallSet: Sendable, Equatable {
   /// All sets, in the order of the list.
   static let all: [WallSet] = [
     WallSet(
-      title: "phones: small, usual, large, and one that lies",
+      title: "phones: small, usual, large, and one in landscape",
       tiles: [
         WallTile(device: "iPhone SE"), WallTile(device: "iPhone 15"),
         WallTile(device: "iPhone 15 Plus"),
@@ -22,7 +22,7 @@ struct WallSet: Sendable, Equatable {
         WallTile(device: "iPad Air 5", orientation: .landscapeRight),
       ]),
     WallSet(
-      title: "upright + lying",
+      title: "portrait + landscape",
       tiles: [WallTile(label: "turned", commands: [.rotate(quarters: -1)])]),
     WallSet(
       title: "light + dark", tiles: [trait("dark", "style", "dark")]),

@@ -58,7 +58,7 @@ struct Snapshot: HeadlessCommand {
   @Option(help: "The folder that names of storyboards and xibs in the JSON are relative to.")
   var relativeTo: String?
 
-  @Flag(help: "Every device, upright and lying, one after the other or as a contact sheet.")
+  @Flag(help: "Every device, in portrait and landscape, one after the other or as a contact sheet.")
   var allDevices = false
 
   @Option(name: .shortAndLong, help: "The file to write; without it the output is printed.")

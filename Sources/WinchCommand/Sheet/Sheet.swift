@@ -38,8 +38,8 @@ struct Sheet: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Devices with commas between them, each with 'landscape' behind it when it lies; all for every "
-        + "device, upright and lying."))
+      "Devices with commas between them, each with 'landscape' behind it where it is turned; all for "
+        + "every device in both."))
   var devices = "iPhone SE, iPhone 15, iPhone 15 landscape, iPad mini"
 
   @Option(help: "light, dark, or both with a comma between them.")

@@ -88,7 +88,9 @@ import Testing
 
   // MARK: Edges
 
-  @Test func `cards of the colour behind them have edges if they have shadows, all of one size`() throws {
+  @Test func `cards of the colour behind them have edges if they have shadows, all of one size`()
+    throws
+  {
     let canvas = TestCanvas(40, 17) { root in
       for (y, height, hasShadow) in [(16, 64, true), (96, 64, true), (176, 72, false)] {
         let card = root.add(nil, CGRect(x: 24, y: y, width: 240, height: height))

@@ -72,7 +72,7 @@ import Testing
     let footer = try Pilot(TestScenes.popover).footer
 
     #expect(
-      footer.hasPrefix(" p present r turn d device c change t time : find Tab focus y copy"),
+      footer.hasPrefix(" p present r turn d device c change t time : find Tab focus Space pane"),
       "\(footer)")
     #expect(footer.hasSuffix("? help"), "\(footer)")
   }

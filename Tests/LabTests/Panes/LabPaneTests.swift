@@ -46,7 +46,7 @@ import Testing
          vertical   hR regular  window (352 ≥ 240)
          idiom pad, scale 2, style light, level base, text size L
          ──────────────────────────────────────────────────────────────────────────────
-         r turn d device c change t time : find Tab focus y copy S save W wall    ? help
+         r turn d device c change t time : find Tab focus Space pane y copy       ? help
         """, "\(pilot.screen)")
   }
 
@@ -67,7 +67,7 @@ import Testing
       scene.text, columns: 120, rows: 36,
       batches: [[], [], [], []] + sizes.map { [InputEvent.resize($0)] })
 
-    #expect(pilot.screen.contains("before: all boxes and size classes"), "\(pilot.screen)")
+    #expect(pilot.screen.contains("before: all frames and size classes"), "\(pilot.screen)")
     #expect(pilot.screen.contains("back with the traits it had"), "\(pilot.screen)")
     #expect(!pilot.screen.contains("f unfolds the log"), "\(pilot.screen)")
   }

@@ -181,7 +181,7 @@ import Testing
 
     #expect(
       ruler.labels(200).map(\.text).filter { $0.contains("height") }
-        == ["668: lies, height compact"])
+        == ["668: landscape, height compact"])
   }
 
   @Test func `a click on the legend of issues opens their list, and gives the window no size`()

@@ -39,8 +39,8 @@ import Testing
                      2. size will change: root
                      → container → upper →
                      lower
-                     3. traits changed: as in
-                     1
+                     3. traits changed: the
+                     same 5
          not told    badge  of size: it kept
                      135×64
          boxes       badge moved; root,
