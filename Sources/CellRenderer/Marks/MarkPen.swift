@@ -30,7 +30,8 @@ import Pictures
   /// Draws dim dashes at the old frame of a view, only in cells that are blank and for which
   /// `isPlain` says that nothing is shown around.
   ///
-  /// They are left out if less than half of the outline would remain.
+  /// They are left out if less than half of the whole outline would remain: stumps at the window's edge, which was
+  /// elsewhere, look like things of the present.
   ///
   /// The frame of a view that wrongly vanished has the ink of its issue, and is always drawn.
   mutating func drawOld(
@@ -39,8 +40,10 @@ import Pictures
   ) {
     let area = rect.intersection(window).intersection(buffer.bounds)
     guard !area.isEmpty else { return }
-    let (open, count) = edge(of: rect, in: area) { $0.isOpen(at: $1) && isPlain($2) }
-    guard ink != nil || 2 * open.count >= count else { return }
+    let (open, _) = edge(of: rect, in: area) { $0.isOpen(at: $1) && isPlain($2) }
+    let (columns, rows) = (rect.size.columns, rect.size.rows)
+    let whole = columns * rows - max(columns - 2, 0) * max(rows - 2, 0)
+    guard ink != nil || 2 * open.count >= whole else { return }
     hasDashes = hasDashes || !open.isEmpty
     for point in open {
       var style = buffer.style(at: point)

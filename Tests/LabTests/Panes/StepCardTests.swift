@@ -45,7 +45,7 @@ import Testing
                      135×64
          boxes       badge moved; root,
                      container, upper, lower
-                     resized  now ▭ before ┄
+                     resized
         """)
   }
 
