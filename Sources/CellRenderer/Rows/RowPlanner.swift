@@ -156,7 +156,10 @@ import Pictures
     if case .picture = content.role { return nil }
     let count = linesOfText(index)
     guard count == 1, !content.role.startsAtTop else {
-      return Text(frame: seen, least: 2 * count, isInPart: false)
+      // Lines that are cut off need no rows.
+      let isCut = seen.height < node.frame.height - 1
+      let inSight = isCut ? min(count, Int(seen.height / Self.line)) : count
+      return inSight > 0 ? Text(frame: seen, least: 2 * inSight, isInPart: false) : nil
     }
     let height = min(seen.height, Self.line)
     let middle = min(max(node.frame.midY, seen.minY + height / 2), seen.maxY - height / 2)
