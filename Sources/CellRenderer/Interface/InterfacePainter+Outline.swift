@@ -42,7 +42,7 @@ extension InterfacePainter {
       style: Style(attributes: .dim), clippedTo: lines.sheet.bounds)
   }
 
-  /// The columns of `12 rows folded`, or of the scale, and of a title.
+  /// The columns of `12 rows left out`, or of the scale, and of a title.
   private static let columnsOfOthers = 40
 
   /// Draws the cutout that a phone's camera takes from the screen: a dark pill in the status bar, whose time

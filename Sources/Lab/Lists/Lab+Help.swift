@@ -94,7 +94,7 @@ extension Lab {
       LabItem(title: "…", detail: "the view itself shortens its text, on the device too"),
       LabItem(title: "»", detail: "the device shows more: letters of a terminal need more room"),
       LabItem(title: "+2 more", detail: "two texts for which the row has no room"),
-      LabItem(title: "3 rows folded", detail: "rows like the one above; Space or z shows all"),
+      LabItem(title: "3 rows left out", detail: "rows like the one above; Space or z shows all"),
       LabItem(title: "1 row ≈ 22 pt", detail: "drawn lower than 1:1, which is 16; Space or z"),
       LabItem(title: "▨", detail: "a picture, with its name where there is room"),
       LabItem(title: "▲ ▼ ◀ ▶", detail: "what lies beyond an edge of the window or scrolls there"),

@@ -42,7 +42,7 @@ extension SceneSession {
     _ scale: CanvasScale, leftOut: Int, isInterface: Bool
   ) -> [String] {
     if leftOut > 0 {
-      return ["\(leftOut) row\(leftOut == 1 ? "" : "s") folded", "\(leftOut) folded"]
+      return ["\(leftOut) row\(leftOut == 1 ? "" : "s") left out", "\(leftOut) left out"]
     }
     // The outline of the wireframe shows it.
     guard isInterface || !scale.isOutlined, scale.cell != TerminalHost.cell else { return [] }

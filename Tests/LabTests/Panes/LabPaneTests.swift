@@ -25,7 +25,7 @@ import Testing
       pilot.screen == """
          Plain  terminal  640×352 pt  width regular, height regular  UIKit 26    step 1
          ↔ 640 wide  ─────────────500───●─────────────1000───────────────1500─ ( ) jump
-        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━━━ 11 rows folded ━┓
+        ┏ ▸home UIViewController 640×352 wR hR ━━━━━━━━━━━━━━━━━━━━━ 11 rows left out ━┓
         ┃                                                                              ┃
         ┃                                                                              ┃
         ┃                                                                              ┃

@@ -124,7 +124,7 @@ extension CellBuffer {
     let folded = try Pilot(Self.form)
     let whole = try Pilot(Self.form, keys: "z")
 
-    try expectPicture(folded.canvas, "a form with rows folded")
+    try expectPicture(folded.canvas, "a form with rows left out")
     try expectPicture(whole.canvas, "a form in true proportions")
     #expect(whole.notice == "✓ true proportions: a cell is twice as high as wide")
   }

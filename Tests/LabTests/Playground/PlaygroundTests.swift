@@ -103,7 +103,7 @@ import Testing
 
     try expectPicture(both.rows[2] + "\n" + one.rows[2], "tops of both columns, and of one alone")
     // The card of what was taken back has fewer rows than that of the opening.
-    let folded = /\d+ rows folded/
+    let folded = /\d+ rows left out/
     #expect(back.rows[2].replacing(folded, with: "") == both.rows[2].replacing(folded, with: ""))
   }
 
