@@ -125,7 +125,8 @@ extension LabAction {
       when: { $0.canChangeScene && $0.hasOwnWindow }, perform: { $0.applyAndAnswer(.fullWindow) }),
     LabAction(
       .proportions, "z", "true proportions, or more room for letters", in: .window,
-      also: "aspect ratio scale zoom rows left out folded unfold", when: { $0.hasScene && !$0.isBare },
+      also: "aspect ratio scale zoom rows left out folded unfold",
+      when: { $0.hasScene && !$0.isBare },
       perform: { $0.toggleProportions() }),
     LabAction(
       .ruler, "K", "ruler of all widths, of all heights, or none", hint: "ruler", in: .window,
