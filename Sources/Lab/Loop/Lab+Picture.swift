@@ -140,8 +140,7 @@ extension Lab {
       pane.lines = sourceLines(pane, session)
     case .eras:
       pane.lines = []
-      let room = CellSize(columns: pane.pictureColumns, rows: max(pane.frame.size.rows - 1, 1))
-      pane.picture = otherEra.map { shownPicture(of: $0, in: room).buffer }
+      fillEras(pane)
     case .issues:
       pane.lines = PaneLine.issues(wholeIssueList(session), columns: columns)
     }
@@ -205,10 +204,8 @@ extension Lab {
   /// The moment or step in the header, the longest wording first.
   private var stepTexts: [String] {
     if let time = state.time { return time.texts }
-    if state.pane == .eras, let otherEra, interface.showsPane, interface.place != .behind {
-      let place = interface.place == .beside ? "right" : "below"
-      return ["\(place): UIKit \(otherEra.environment.policy.era.rawValue)"]
-    }
+    let eras = erasTexts
+    guard eras.isEmpty else { return eras }
     let number = session?.environment.recorder.steps.last?.number ?? 0
     return ["step \(number)"]
   }
