@@ -216,7 +216,7 @@ package struct Judged: OptionSet, Sendable {
 
 extension ContentCensus {
   /// The fraction of the window that must become empty to count as a loss.
-  private static let missedPart: CGFloat = 0.25
+  private static let emptiedPart: CGFloat = 0.25
   /// The largest effect of rounding to pixels, in points.
   private static let least: CGFloat = 0.5
 
@@ -283,7 +283,7 @@ extension ContentCensus {
       ("left", old.minX, new.minX, window.width),
       ("upper", old.minY, new.minY, window.height),
     ]
-    return sides.filter { $0.new - $0.old > $0.whole * Self.missedPart }.map { side in
+    return sides.filter { $0.new - $0.old > $0.whole * Self.emptiedPart }.map { side in
       Loss(
         kind: .emptied(side: side.name, points: Double(side.new), of: Double(side.whole)),
         subject: "", key: "", name: "")

@@ -42,15 +42,15 @@ extension LayoutEngine {
       return "its \(view.contentInWords) \(need)"
     }
     let axis = limit.first.attribute.axis
-    let wish = item.layoutView.map { missedRelations(of: $0) }?.first { entry in
+    let violated = item.layoutView.map { violatedRelations(of: $0) }?.first { entry in
       let other = entry.constraint
       guard entry.constraint !== limit, other.first.attribute.axis == axis else { return false }
       // A size says by itself on which side of the limit it is.
       return other.second != nil || isBeyond(Double(other.constant))
     }?.constraint
-    guard let wish else { return nil }
-    if let text = wish.wish(of: item, "would") { return "otherwise \(text)" }
-    return "its constraint \(wish.first.attribute.name) \(wish.limitText) asks for "
+    guard let violated else { return nil }
+    if let text = violated.demand(of: item, "would") { return "otherwise \(text)" }
+    return "its constraint \(violated.first.attribute.name) \(violated.limitText) asks for "
       + (isMost ? "more" : "less")
   }
 }
@@ -58,7 +58,7 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
   /// What would or should be of an item, such as `its top would be 20 from the bottom of Password`; `nil` where
   /// the constraint says a size alone.
-  func wish(of item: any LayoutItem, _ verb: String) -> String? {
+  func demand(of item: any LayoutItem, _ verb: String) -> String? {
     guard let second else { return nil }
     let (own, other) =
       second.item === item && first.item !== item ? (second, first) : (first, second)
@@ -74,8 +74,8 @@ extension NSLayoutConstraint {
   }
 
   /// What should be of an item and is not.
-  func unmetWish(of item: any LayoutItem) -> String {
-    if let text = wish(of: item, "should") { return text }
+  func demandInWords(of item: any LayoutItem) -> String {
+    if let text = demand(of: item, "should") { return text }
     let limit = relation == .equal ? "" : relation == .lessThanOrEqual ? "at most " : "at least "
     let word = first.attribute == .width ? "wide" : "high"
     return "it should be \(limit)\(constant.traceText) \(word)"

@@ -16,8 +16,8 @@ extension LayoutEngine {
   private static let miss = 0.5
 
   fileprivate func unmetRelations(of view: UIView) -> [String] {
-    missedRelations(of: view).map { entry in
-      let text = entry.constraint.unmetWish(of: view)
+    violatedRelations(of: view).map { entry in
+      let text = entry.constraint.demandInWords(of: view)
       if entry.gaveWay { return "\(text), and gives way: that contradicts other constraints" }
       let priority = CGFloat(entry.priority.rawValue).traceText
       return "\(text), and gives way: that has only priority \(priority)"
@@ -25,7 +25,7 @@ extension LayoutEngine {
   }
 
   /// The constraints about a view that are violated.
-  func missedRelations(of view: UIView) -> [ConstraintEntry] {
+  func violatedRelations(of view: UIView) -> [ConstraintEntry] {
     let chain = sequence(first: view, next: \.superview)
     return chain.flatMap { $0.layoutState.constraints }.compactMap { constraint in
       guard constraint.first.item === view || constraint.second?.item === view,
