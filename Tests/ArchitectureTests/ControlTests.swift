@@ -9,8 +9,8 @@ struct ControlTests {
 
   /// What other views are made of, or are kinds of; the numbers may only shrink.
   private static let exceptions = [
-    "UIButton": 29, "UIControl": 30, "UIImageView": 14, "UILabel": 35, "UIScrollView": 24,
-    "UITextField": 21, "UITextView": 19, "UIVisualEffectView": 7,
+    "UIButton": 28, "UIControl": 30, "UIImageView": 14, "UILabel": 34, "UIScrollView": 23,
+    "UITextField": 21, "UITextView": 18, "UIVisualEffectView": 7,
   ]
 
   private struct File {
@@ -38,7 +38,9 @@ struct ControlTests {
   }
 
   @Test func `at most five files know a control besides its own`() throws {
+    // The list of members without effect knows their names and nothing else.
     let files = try ArchitectureTests.files("Sources").map(File.init)
+      .filter { !$0.path.hasSuffix("/KeptMember.swift") }
     let controls = Set(
       files.filter { $0.path.hasPrefix("Sources/AdaptiveUI/Controls/") }.flatMap(\.classes))
     let views = try ArchitectureTests.views(of: "AdaptiveUI")

@@ -46,7 +46,9 @@ public import Foundation
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// A view behind the content while the item is selected; kept.
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { KeptMember.itemSelectedBackgroundView.wasSet() } }
+  }
   /// Whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
@@ -58,7 +60,11 @@ public import Foundation
   /// Whether the content is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background is updated automatically when the state changes; kept.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet {
+      if !automaticallyUpdatesBackgroundConfiguration { KeptMember.itemUpdatesBackground.wasSet() }
+    }
+  }
   /// Called before the next layout after the state changed.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
   var configured = ConfiguredContent()

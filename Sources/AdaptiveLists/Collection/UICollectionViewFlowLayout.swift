@@ -7,11 +7,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes again.
+  /// Whether the delegate is asked for sizes again; kept.
   open var invalidateFlowLayoutDelegateMetrics = true {
     didSet { KeptMember.invalidateFlowLayoutDelegateMetrics.wasSet() }
   }
-  /// Whether frames are computed again.
+  /// Whether frames are computed again; kept.
   open var invalidateFlowLayoutAttributes = true {
     didSet { KeptMember.invalidateFlowLayoutAttributes.wasSet() }
   }

@@ -69,9 +69,9 @@ public import AdaptiveUI
           subject: traceSubject, rule: "API"))
     }
   }
-  /// The kinds of media to choose from.
+  /// The kinds of media to choose from; kept.
   open var mediaTypes = ["public.image"] { didSet { KeptMember.mediaTypes.wasSet() } }
-  /// Whether a chosen picture can be cut before it is taken.
+  /// Whether a chosen picture can be cut before it is taken; kept.
   open var allowsEditing = false { didSet { KeptMember.allowsEditing.wasSet() } }
 
   open override func viewDidLoad() {

@@ -43,7 +43,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   open var interGroupSpacing: CGFloat = 0
   /// What ``contentInsets`` are measured from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are measured from.
+  /// What the insets of headers and footers are measured from; kept.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
     didSet { KeptMember.supplementaryContentInsetsReference.wasSet() }
   }
@@ -150,7 +150,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   public var headerMode = HeaderMode.none
   /// What is shown below a section.
   public var footerMode = FooterMode.none
-  /// The room above a header, in points; `nil` for the system's value.
+  /// The room above a header, in points; `nil` for the system's value; kept.
   public var headerTopPadding: CGFloat? { didSet { KeptMember.headerTopPadding.wasSet() } }
   /// Gives the buttons that a swipe from the leading side shows; kept.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {

@@ -15,7 +15,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout; kept.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet {
+      if !boundarySupplementaryItems.isEmpty { KeptMember.boundarySupplementaryItems.wasSet() }
+    }
+  }
   /// What the insets of sections are measured from.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -42,29 +42,41 @@ public import Foundation
   /// The symbol of a row that can be deleted; kept.
   public static func delete(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(kind: .other, displayed: displayed) }
+  ) -> UICellAccessory {
+    KeptMember.deleteAccessory.wasSet()
+    return UICellAccessory(kind: .other, displayed: displayed)
+  }
   /// The symbol where a row can be inserted; kept.
   public static func insert(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(kind: .other, displayed: displayed) }
+  ) -> UICellAccessory {
+    KeptMember.insertAccessory.wasSet()
+    return UICellAccessory(kind: .other, displayed: displayed)
+  }
   /// The symbol of a row that can be moved; kept.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(kind: .other, displayed: displayed)
+    KeptMember.reorderAccessory.wasSet()
+    return UICellAccessory(kind: .other, displayed: displayed)
   }
   /// The symbol of a row that can be selected together with others; kept.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(kind: .other, displayed: displayed)
+    KeptMember.multiselectAccessory.wasSet()
+    return UICellAccessory(kind: .other, displayed: displayed)
   }
   /// A text; kept.
   public static func label(
     text: String, displayed: DisplayedState = .always
-  ) -> UICellAccessory { UICellAccessory(kind: .other, displayed: displayed) }
-  /// A custom view; kept.
+  ) -> UICellAccessory {
+    KeptMember.labelAccessory.wasSet()
+    return UICellAccessory(kind: .other, displayed: displayed)
+  }
+  /// A custom view at an end of the row; kept.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(kind: .other, displayed: .always)
+    KeptMember.customViewAccessory.wasSet()
+    return UICellAccessory(kind: .other, displayed: .always)
   }
 
-  /// How the disclosure indicator looks; kept.
+  /// How the disclosure indicator looks, which is as the system's.
   public struct DisclosureIndicatorOptions {
     /// The colour.
     public var tintColor: UIColor?
@@ -72,7 +84,7 @@ public import Foundation
     public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
   }
 
-  /// How the checkmark looks; kept.
+  /// How the checkmark looks, which is as the system's.
   public struct CheckmarkOptions {
     /// The colour.
     public var tintColor: UIColor?
@@ -80,7 +92,7 @@ public import Foundation
     public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
   }
 
-  /// How the outline disclosure looks; kept.
+  /// How the outline disclosure looks, which is as the system's.
   public struct OutlineDisclosureOptions {
     /// Where a tap expands the row.
     public enum Style: Int, Sendable {
@@ -116,9 +128,13 @@ public import Foundation
   /// What is shown at the beginning and end of the row.
   open var accessories: [UICellAccessory] = [] { didSet { contentDidChange() } }
   /// How many levels the row is indented; kept.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != 0 { KeptMember.itemIndentationLevel.wasSet() } }
+  }
   /// The indentation of one level, in points; kept.
-  open var indentationWidth: CGFloat = 16
+  open var indentationWidth: CGFloat = 16 {
+    didSet { if indentationWidth != 16 { KeptMember.itemIndentationWidth.wasSet() } }
+  }
 
   /// The default content of a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -35,7 +35,7 @@ open class UICollectionViewDiffableDataSource<
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// Gives headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Callbacks before items are expanded and collapsed.
+  /// Callbacks before items are expanded and collapsed; kept.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers() {
     didSet { KeptMember.sectionSnapshotHandlers.wasSet() }
   }

@@ -78,7 +78,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; zero for any.
     public var maximumSize = CGSize.zero
-    /// The size reserved so that images of different sizes are aligned, in points.
+    /// The size reserved so that images of different sizes are aligned, in points; kept.
     public var reservedLayoutSize = CGSize.zero
     /// A value for ``reservedLayoutSize`` that means the system's size.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
@@ -117,7 +117,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// Whether the texts are side by side if both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// The axes on which the margins of the superview are preserved.
+  /// The axes on which the margins of the superview are preserved; kept.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The opacity of everything, 0 to 1.
   public var alpha: CGFloat = 1

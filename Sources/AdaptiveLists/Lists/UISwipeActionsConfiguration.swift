@@ -41,7 +41,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, outermost first.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action.
+  /// Whether a long swipe performs the first action; kept.
   open var performsFirstActionWithFullSwipe = true {
     didSet { KeptMember.performsFirstActionWithFullSwipe.wasSet() }
   }

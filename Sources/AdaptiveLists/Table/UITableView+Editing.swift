@@ -9,6 +9,7 @@ extension UITableView {
   struct Extras {
     var isEditing = false
     var separatorInset: UIEdgeInsets?
+    var index = IndexLook()
     var updates = 0
     var prefetched = PrefetchedItems()
     /// Whether the visible rows are still those before the last reload.

@@ -107,11 +107,11 @@ public import Foundation
       if separatorInsetReference != .fromCellEdges { KeptMember.separatorInsetReference.wasSet() }
     }
   }
-  /// The style of separators; kept.
+  /// The style of separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { customized(\UITableView.separatorStyle) }
   }
-  /// The colour of separators; kept.
+  /// The colour of separators.
   open var separatorColor: UIColor? = .separator {
     didSet { customized(\UITableView.separatorColor) }
   }
@@ -127,36 +127,28 @@ public import Foundation
     }
   }
   /// The assumed height of headers that have not been visible yet; kept, as the table measures.
-  open var estimatedSectionHeaderHeight = automaticDimension { didSet { measureAgain() } }
+  open var estimatedSectionHeaderHeight = automaticDimension {
+    didSet {
+      measureAgain()
+      if estimatedSectionHeaderHeight > 0 { KeptMember.estimatedSectionHeaderHeight.wasSet() }
+    }
+  }
   /// The assumed height of footers that have not been visible yet; kept, as the table measures.
-  open var estimatedSectionFooterHeight = automaticDimension { didSet { measureAgain() } }
-  /// Whether rows can be selected while the table is edited.
+  open var estimatedSectionFooterHeight = automaticDimension {
+    didSet {
+      measureAgain()
+      if estimatedSectionFooterHeight > 0 { KeptMember.estimatedSectionFooterHeight.wasSet() }
+    }
+  }
+  /// Whether rows can be selected while the table is edited; kept.
   open var allowsSelectionDuringEditing = false {
     didSet { if allowsSelectionDuringEditing { KeptMember.allowsSelectionDuringEditing.wasSet() } }
   }
-  /// Whether several rows can be selected while the table is edited.
+  /// Whether several rows can be selected while the table is edited; kept.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing {
         KeptMember.allowsMultipleSelectionDuringEditing.wasSet()
-      }
-    }
-  }
-  /// The colour of the section index; kept.
-  open var sectionIndexColor: UIColor? { didSet { customized(\UITableView.sectionIndexColor) } }
-  /// The background colour of the section index; kept.
-  open var sectionIndexBackgroundColor: UIColor? {
-    didSet { customized(\UITableView.sectionIndexBackgroundColor) }
-  }
-  /// The background colour of the section index while a finger is on it; kept.
-  open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { customized(\UITableView.sectionIndexTrackingBackgroundColor) }
-  }
-  /// The number of rows from which on the section index is shown; kept.
-  open var sectionIndexMinimumDisplayRowCount = 0 {
-    didSet {
-      if sectionIndexMinimumDisplayRowCount > 0 {
-        KeptMember.sectionIndexMinimumDisplayRowCount.wasSet()
       }
     }
   }

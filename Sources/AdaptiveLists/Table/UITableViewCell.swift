@@ -74,7 +74,9 @@ public import Foundation
   /// A view behind the row.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, replacing: oldValue) } }
   /// A view behind the row while it is selected; kept.
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { KeptMember.rowSelectedBackgroundView.wasSet() } }
+  }
   /// A view behind the row while it is selected in a table of multiple selection; kept.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { KeptMember.multipleSelectionBackgroundView.wasSet() }
@@ -109,7 +111,11 @@ public import Foundation
   /// Whether the content is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background is updated automatically when the state changes; kept.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet {
+      if !automaticallyUpdatesBackgroundConfiguration { KeptMember.rowUpdatesBackground.wasSet() }
+    }
+  }
   /// Called before the next layout after the state changed.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
   var configured = ConfiguredContent()

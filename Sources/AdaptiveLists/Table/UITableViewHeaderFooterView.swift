@@ -67,7 +67,7 @@ public import Foundation
   /// The label of the text; drawn by the view itself.
   open var textLabel: UILabel? { text }
 
-  /// A second text; kept.
+  /// A second text, which is not shown.
   open var detailTextLabel: UILabel? { detail }
   /// The default content of a header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }

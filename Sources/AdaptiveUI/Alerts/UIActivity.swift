@@ -41,7 +41,7 @@ public import Foundation
   open var activityType: ActivityType? { nil }
   /// What the button says.
   open var activityTitle: String? { nil }
-  /// The picture on the button; kept.
+  /// The picture on the button, which shows its title alone.
   open var activityImage: UIImage? { nil }
   /// A controller that does the work; without one ``perform()`` does.
   open var activityViewController: UIViewController? { nil }

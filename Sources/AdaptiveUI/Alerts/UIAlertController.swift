@@ -26,7 +26,9 @@ public import Foundation
   /// The button that return presses.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
   /// How serious the alert is; kept.
-  open var severity = UIAlertControllerSeverity.default
+  open var severity = UIAlertControllerSeverity.default {
+    didSet { if severity != .default { KeptMember.alertSeverity.wasSet() } }
+  }
   private let board = AlertView()
   private var isAnswered = false
 

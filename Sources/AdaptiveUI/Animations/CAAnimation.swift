@@ -132,7 +132,7 @@ struct ShownLayer {
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   /// How the new content comes.
   open var type = CATransitionType.fade
-  /// Where from.
+  /// Where from; kept.
   open var subtype: CATransitionSubtype? { didSet { KeptMember.subtype.wasSet() } }
 }
 

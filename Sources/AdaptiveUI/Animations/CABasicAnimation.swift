@@ -43,7 +43,7 @@ public import Foundation
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// How heavy what hangs on the spring is.
   open var mass: CGFloat = 1
-  /// How strong the spring is.
+  /// How strong the spring is; kept.
   open var stiffness: CGFloat = 100 { didSet { KeptMember.stiffness.wasSet() } }
   /// How strongly movement is braked.
   open var damping: CGFloat = 10

@@ -92,9 +92,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   /// Whether touches count while it runs.
   open var isUserInteractionEnabled = true
-  /// Whether interactions move views evenly.
+  /// Whether interactions move views evenly; kept.
   open var scrubsLinearly = true { didSet { KeptMember.scrubsLinearly.wasSet() } }
-  /// Whether the animation stays active when it arrives.
+  /// Whether the animation stays active when it arrives; kept.
   open var pausesOnCompletion = false { didSet { KeptMember.pausesOnCompletion.wasSet() } }
   /// How far the animation is.
   public private(set) var state = UIViewAnimatingState.inactive

@@ -2,21 +2,37 @@
 // Status: Partial — values that a terminal's bars do not show.
 public import Foundation
 
-/// How a bar looks; kept, since bars of a terminal have neither ground nor shadow.
+/// How a bar looks, of which the ground's colour counts and how navigation bars' titles are set.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The ground's colour.
   open var backgroundColor: UIColor?
-  /// The shadow's colour.
-  open var shadowColor: UIColor?
-  /// What blurs the ground.
-  open var backgroundEffect: UIBlurEffect?
+  /// The shadow's colour; kept.
+  open var shadowColor: UIColor? {
+    didSet {
+      if shadowColor != nil, shadowColor != .separator { KeptMember.barShadowColor.wasSet() }
+    }
+  }
+  /// What blurs the ground; kept.
+  open var backgroundEffect: UIBlurEffect? {
+    didSet { if backgroundEffect != nil { KeptMember.barBackgroundEffect.wasSet() } }
+  }
 
-  /// A picture on the ground.
-  open var backgroundImage: UIImage?
-  /// A picture instead of the shadow.
-  open var shadowImage: UIImage?
-  /// How the picture on the ground fills it.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// A picture on the ground; kept.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != nil { KeptMember.barBackgroundImage.wasSet() } }
+  }
+  /// A picture instead of the shadow; kept.
+  open var shadowImage: UIImage? {
+    didSet { if shadowImage != nil { KeptMember.barShadowImage.wasSet() } }
+  }
+  /// How the picture on the ground fills it; kept.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+    didSet {
+      if backgroundImageContentMode != .scaleToFill {
+        KeptMember.barBackgroundImageContentMode.wasSet()
+      }
+    }
+  }
   /// What the look is made for.
   public let idiom: UIUserInterfaceIdiom
 
@@ -63,19 +79,27 @@ public import Foundation
   }
 }
 
-/// How a navigation bar looks; kept.
+/// How a navigation bar looks.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// How the title is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How the large title is set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is moved to.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// How plain buttons look.
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that finish something look.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the way back looks.
+  /// Where the title is moved to; kept.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      if titlePositionAdjustment != .zero { KeptMember.barTitlePositionAdjustment.wasSet() }
+    }
+  }
+  /// How plain buttons look; kept.
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { KeptMember.navigationBarButtonAppearance.wasSet() }
+  }
+  /// How buttons that finish something look; kept.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { KeptMember.navigationBarDoneButtonAppearance.wasSet() }
+  }
+  /// How the way back looks; kept.
   open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet { KeptMember.backButtonAppearance.wasSet() }
   }
@@ -84,51 +108,59 @@ public import Foundation
   /// The form in which titles slide under that picture.
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the picture of the way back.
+  /// Sets the picture of the way back; kept.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage
+    guard backIndicatorImage != nil || transitionMaskImage != nil else { return }
+    KeptMember.setBackIndicatorImage.wasSet()
   }
 }
 
-/// How a tab bar looks; kept.
+/// How a tab bar looks.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose titles are below their pictures.
+  /// How tabs look whose titles are below their pictures; kept.
   open var stackedLayoutAppearance = UITabBarItemAppearance() {
     didSet { KeptMember.stackedLayoutAppearance.wasSet() }
   }
-  /// How tabs look whose titles are beside their pictures.
+  /// How tabs look whose titles are beside their pictures; kept.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { KeptMember.inlineLayoutAppearance.wasSet() }
   }
-  /// The same where there is little room.
+  /// The same where there is little room; kept.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { KeptMember.compactInlineLayoutAppearance.wasSet() }
   }
-  /// The colour behind the chosen tab.
+  /// The colour behind the chosen tab; kept.
   open var selectionIndicatorTintColor: UIColor? {
     didSet { KeptMember.selectionIndicatorTintColor.wasSet() }
   }
-  /// The picture behind the chosen tab.
-  open var selectionIndicatorImage: UIImage?
-  /// Where the tabs are.
+  /// The picture behind the chosen tab; kept.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { if selectionIndicatorImage != nil { KeptMember.selectionIndicatorImage.wasSet() } }
+  }
+  /// Where the tabs are; kept.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet { KeptMember.stackedItemPositioning.wasSet() }
   }
-  /// How wide tabs in the middle are, in points.
+  /// How wide tabs in the middle are, in points; kept.
   open var stackedItemWidth: CGFloat = 0 { didSet { KeptMember.stackedItemWidth.wasSet() } }
-  /// Between tabs in the middle, in points.
+  /// Between tabs in the middle, in points; kept.
   open var stackedItemSpacing: CGFloat = 0 { didSet { KeptMember.stackedItemSpacing.wasSet() } }
 }
 
-/// How a toolbar looks; kept.
+/// How a toolbar looks.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that finish something look.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How plain buttons look; kept.
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { KeptMember.toolbarButtonAppearance.wasSet() }
+  }
+  /// How buttons that finish something look; kept.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { KeptMember.toolbarDoneButtonAppearance.wasSet() }
+  }
 }
 
 /// How a bar is coloured.

@@ -7,7 +7,7 @@ public import Foundation
   /// What the button does.
   open var primaryAction: UIAction?
   /// What the button offers; kept.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { if menu != nil { KeptMember.barButtonItemMenu.wasSet() } } }
   /// Who gets ``action``; `nil` for the first responder above that has the method.
   open weak var target: AnyObject?
   /// The message that the button sends.

@@ -8,9 +8,9 @@ public import Foundation
   open var title: String? { didSet { if title != oldValue { itemDidChange?() } } }
   /// The picture; bars of a terminal show the text.
   open var image: UIImage?
-  /// The picture in low bars.
+  /// The picture in low bars; kept.
   open var landscapeImagePhone: UIImage? { didSet { KeptMember.landscapeImagePhone.wasSet() } }
-  /// The room around the picture, in points.
+  /// The room around the picture, in points; kept.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != .zero { KeptMember.imageInsets.wasSet() } }
   }
@@ -46,7 +46,7 @@ public import Foundation
 
 /// What a tab bar shows of a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The picture of the selected tab; kept.
+  /// The picture of the selected tab.
   open var selectedImage: UIImage?
   /// What the tab has to tell; kept.
   open var badgeValue: String? {
@@ -54,7 +54,10 @@ public import Foundation
   }
   /// Where the title is moved to; kept.
   open var titlePositionAdjustment = UIOffset.zero {
-    didSet { customized(\UITabBarItem.titlePositionAdjustment) }
+    didSet {
+      customized(\UITabBarItem.titlePositionAdjustment)
+      if titlePositionAdjustment != .zero { KeptMember.tabBarItemTitlePositionAdjustment.wasSet() }
+    }
   }
   /// The colour behind ``badgeValue``; kept.
   open var badgeColor: UIColor? {

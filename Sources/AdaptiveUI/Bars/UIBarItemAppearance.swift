@@ -2,19 +2,39 @@
 // Status: Partial — values that a terminal's bars do not show.
 public import Foundation
 
-/// How a button in a bar looks in one state; kept.
+/// How a button in a bar looks in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  /// How the title is set.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is moved to.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// A picture behind the button.
-  open var backgroundImage: UIImage?
-  /// Where that picture is moved to.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
+  /// How the title is set; kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if titleTextAttributes.keys.contains(where: { $0 != .font }) {
+        KeptMember.barButtonTitleTextAttributes.wasSet()
+      }
+    }
+  }
+  /// Where the title is moved to; kept.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      if titlePositionAdjustment != .zero {
+        KeptMember.barButtonTitlePositionAdjustment.wasSet()
+      }
+    }
+  }
+  /// A picture behind the button; kept.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != nil { KeptMember.barButtonBackgroundImage.wasSet() } }
+  }
+  /// Where that picture is moved to; kept.
+  open var backgroundImagePositionAdjustment = UIOffset.zero {
+    didSet {
+      if backgroundImagePositionAdjustment != .zero {
+        KeptMember.barButtonBackgroundImageAdjustment.wasSet()
+      }
+    }
+  }
 }
 
-/// How buttons in a bar look; kept.
+/// How buttons in a bar look.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// How buttons look that can be used.
   public let normal = UIBarButtonItemStateAppearance()
@@ -47,25 +67,51 @@ public import Foundation
   }
 }
 
-/// How a tab looks in one state; kept.
+/// How a tab looks in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// How the title is set.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is moved to.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The picture's colour.
-  open var iconColor: UIColor?
-  /// Where the badge is moved to.
-  open var badgePositionAdjustment = UIOffset.zero
-  /// The ground of the badge.
-  open var badgeBackgroundColor: UIColor?
-  /// How the badge's text is set.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the badge's text is moved to.
-  open var badgeTitlePositionAdjustment = UIOffset.zero
+  /// How the title is set; kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if titleTextAttributes.keys.contains(where: { $0 != .font }) {
+        KeptMember.tabTitleTextAttributes.wasSet()
+      }
+    }
+  }
+  /// Where the title is moved to; kept.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      if titlePositionAdjustment != .zero {
+        KeptMember.tabTitlePositionAdjustment.wasSet()
+      }
+    }
+  }
+  /// The picture's colour; kept.
+  open var iconColor: UIColor? {
+    didSet { if iconColor != nil { KeptMember.iconColor.wasSet() } }
+  }
+  /// Where the badge is moved to; kept.
+  open var badgePositionAdjustment = UIOffset.zero {
+    didSet { if badgePositionAdjustment != .zero { KeptMember.badgePositionAdjustment.wasSet() } }
+  }
+  /// The ground of the badge; kept.
+  open var badgeBackgroundColor: UIColor? {
+    didSet { if badgeBackgroundColor != nil { KeptMember.badgeBackgroundColor.wasSet() } }
+  }
+  /// How the badge's text is set; kept.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { if !badgeTextAttributes.isEmpty { KeptMember.badgeTextAttributes.wasSet() } }
+  }
+  /// Where the badge's text is moved to; kept.
+  open var badgeTitlePositionAdjustment = UIOffset.zero {
+    didSet {
+      if badgeTitlePositionAdjustment != .zero {
+        KeptMember.badgeTitlePositionAdjustment.wasSet()
+      }
+    }
+  }
 }
 
-/// How tabs look; kept.
+/// How tabs look.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   /// Where the titles are.
   public enum Style: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Looks, of which a terminal shows the title's colour and weight; the others are kept as they are set.
+// Looks, of which the colour of the ground and the title's colour and weight are shown.
 
 extension UINavigationBar {
   /// The look for the bar's height and for what is below it: an item's own goes before the bar's, and
@@ -52,36 +52,43 @@ extension UINavigationBar {
       customized(\UINavigationBar.largeTitleTextAttributes)
     }
   }
-  /// A picture instead of the shadow.
+  /// A picture instead of the shadow; kept.
   public var shadowImage: UIImage? {
     get { looks.shadowImage }
     set {
       looks.shadowImage = newValue
       customized(\UINavigationBar.shadowImage)
+      if shadowImage != nil { KeptMember.navigationBarShadowImage.wasSet() }
     }
   }
-  /// The picture of the way back.
+  /// The picture of the way back; kept.
   public var backIndicatorImage: UIImage? {
     get { looks.backIndicator }
     set {
       looks.backIndicator = newValue
       customized(\UINavigationBar.backIndicatorImage)
+      if backIndicatorImage != nil { KeptMember.backIndicatorImage.wasSet() }
     }
   }
-  /// The form in which titles slide under that picture.
+  /// The form in which titles slide under that picture; kept.
   public var backIndicatorTransitionMaskImage: UIImage? {
     get { looks.backIndicatorMask }
     set {
       looks.backIndicatorMask = newValue
       customized(\UINavigationBar.backIndicatorTransitionMaskImage)
+      if backIndicatorTransitionMaskImage != nil {
+        KeptMember.backIndicatorTransitionMaskImage.wasSet()
+      }
     }
   }
-  /// Sets a picture on the ground of bars of a height.
+  /// Sets a picture on the ground of bars of a height; kept.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     looks.backgrounds[barMetrics] = backgroundImage
     customized("setBackgroundImage", for: UInt(bitPattern: barMetrics.rawValue)) {
       (bar: UINavigationBar) in bar.setBackgroundImage(backgroundImage, for: barMetrics)
     }
+    guard backgroundImage != nil else { return }
+    KeptMember.navigationBarBackgroundImage.wasSet()
   }
   /// The picture on the ground of bars of a height.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {

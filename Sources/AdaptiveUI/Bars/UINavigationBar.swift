@@ -212,12 +212,13 @@ public import Foundation
     }
   }
 
-  /// How the bar is coloured.
+  /// How the bar is coloured; kept.
   open var barStyle: UIBarStyle {
     get { looks.style }
     set {
       looks.style = newValue
       customized(\UINavigationBar.barStyle)
+      if barStyle != .default { KeptMember.navigationBarBarStyle.wasSet() }
     }
   }
 

@@ -34,11 +34,11 @@ public import Foundation
   }
   /// What the button back to this item says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// How the bar looks under this item; kept.
+  /// How the bar looks under this item.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks under this item above content that is at its top; kept.
+  /// How the bar looks under this item above content that is at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How a low bar looks under this item; kept.
+  /// How a low bar looks under this item.
   open var compactAppearance: UINavigationBarAppearance?
   /// A search, whose bar is below the title.
   open var searchController: UISearchController?
@@ -54,14 +54,18 @@ public import Foundation
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
-  /// How a low bar looks under this item above content that is at its top; kept.
+  /// How a low bar looks under this item above content that is at its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// What leads back instead of going back.
+  /// What leads back instead of going back; kept.
   open var backAction: UIAction? { didSet { KeptMember.backAction.wasSet() } }
-  /// A second title.
-  open var subtitle: String?
+  /// A second title; kept.
+  open var subtitle: String? {
+    didSet { if subtitle != nil { KeptMember.navigationItemSubtitle.wasSet() } }
+  }
   /// How the bar arranges its items; kept.
-  open var style = ItemStyle.navigator
+  open var style = ItemStyle.navigator {
+    didSet { if style != .navigator { KeptMember.navigationItemStyle.wasSet() } }
+  }
   /// How a bar arranges its items.
   public enum ItemStyle: Int, Sendable {
     case navigator, browser, editor

@@ -25,19 +25,22 @@ extension UITabBarDelegate {
     didSet { if selectedItem !== oldValue { showItems() } }
   }
 
-  /// Where tabs are; kept.
+  /// Where tabs are.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
   }
 
-  // MARK: Kept, not drawn
-  /// How the bar looks.
+  // MARK: Looks
+  /// How the bar looks, of which the ground's colour counts.
   open var standardAppearance = UITabBarAppearance() {
     didSet { customized(\UITabBar.standardAppearance) }
   }
-  /// How the bar looks above content that is at its end.
+  /// How the bar looks above content that is at its end; kept.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { customized(\UITabBar.scrollEdgeAppearance) }
+    didSet {
+      customized(\UITabBar.scrollEdgeAppearance)
+      if scrollEdgeAppearance != nil { KeptMember.tabBarScrollEdgeAppearance.wasSet() }
+    }
   }
   /// The ground's colour.
   open var barTintColor: UIColor? { didSet { customized(\UITabBar.barTintColor) } }
@@ -57,19 +60,40 @@ extension UITabBarDelegate {
       customized(\UITabBar.isTranslucent)
     }
   }
-  /// How the bar is coloured.
-  open var barStyle = UIBarStyle.default { didSet { customized(\UITabBar.barStyle) } }
-  /// A picture on the ground.
-  open var backgroundImage: UIImage? { didSet { customized(\UITabBar.backgroundImage) } }
-  /// A picture instead of the shadow.
-  open var shadowImage: UIImage? { didSet { customized(\UITabBar.shadowImage) } }
-  /// A picture behind the chosen tab.
-  open var selectionIndicatorImage: UIImage? {
-    didSet { customized(\UITabBar.selectionIndicatorImage) }
+  /// How the bar is coloured; kept.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      customized(\UITabBar.barStyle)
+      if barStyle != .default { KeptMember.tabBarBarStyle.wasSet() }
+    }
   }
-  /// Where tabs are.
+  /// A picture on the ground; kept.
+  open var backgroundImage: UIImage? {
+    didSet {
+      customized(\UITabBar.backgroundImage)
+      if backgroundImage != nil { KeptMember.tabBarBackgroundImage.wasSet() }
+    }
+  }
+  /// A picture instead of the shadow; kept.
+  open var shadowImage: UIImage? {
+    didSet {
+      customized(\UITabBar.shadowImage)
+      if shadowImage != nil { KeptMember.tabBarShadowImage.wasSet() }
+    }
+  }
+  /// A picture behind the chosen tab; kept.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      customized(\UITabBar.selectionIndicatorImage)
+      if selectionIndicatorImage != nil { KeptMember.tabBarSelectionIndicatorImage.wasSet() }
+    }
+  }
+  /// Where tabs are; kept.
   open var itemPositioning = ItemPositioning.automatic {
-    didSet { customized(\UITabBar.itemPositioning) }
+    didSet {
+      customized(\UITabBar.itemPositioning)
+      if itemPositioning != .automatic { KeptMember.itemPositioning.wasSet() }
+    }
   }
 
   private func showItems() {

@@ -13,19 +13,25 @@ public import Foundation
   /// Exchanges the buttons; animation shows only the end.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// How the bar looks; kept.
+  /// How the bar looks, of which the ground's colour counts.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { customized(\UIToolbar.standardAppearance) }
   }
   /// How the bar looks above content that is at its end; kept.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { customized(\UIToolbar.scrollEdgeAppearance) }
+    didSet {
+      customized(\UIToolbar.scrollEdgeAppearance)
+      if scrollEdgeAppearance != nil { KeptMember.toolbarScrollEdgeAppearance.wasSet() }
+    }
   }
   /// How a low bar looks; kept.
   open var compactAppearance: UIToolbarAppearance? {
-    didSet { customized(\UIToolbar.compactAppearance) }
+    didSet {
+      customized(\UIToolbar.compactAppearance)
+      if compactAppearance != nil { KeptMember.toolbarCompactAppearance.wasSet() }
+    }
   }
-  /// The ground's colour; kept.
+  /// The ground's colour.
   open var barTintColor: UIColor? { didSet { customized(\UIToolbar.barTintColor) } }
   /// Whether content shines through.
   ///
@@ -37,7 +43,12 @@ public import Foundation
     }
   }
   /// How the bar is coloured; kept.
-  open var barStyle = UIBarStyle.default { didSet { customized(\UIToolbar.barStyle) } }
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      customized(\UIToolbar.barStyle)
+      if barStyle != .default { KeptMember.toolbarBarStyle.wasSet() }
+    }
+  }
 
   private func rebuild() {
     views.forEach { $0?.removeFromSuperview() }

@@ -9,10 +9,10 @@ public import Foundation
   public let identifier: String
   /// What the bar shows.
   open var title: String { didSet { itemDidChange() } }
-  /// The picture beside the title; kept.
+  /// The picture beside the title.
   open var image: UIImage? { didSet { itemDidChange() } }
   /// A second line; kept.
-  open var subtitle: String?
+  open var subtitle: String? { didSet { if subtitle != nil { KeptMember.tabSubtitle.wasSet() } } }
   /// A sign on the tab; kept.
   open var badgeValue: String? {
     didSet { if badgeValue != nil { KeptMember.tabBadgeValue.wasSet() } }

@@ -68,12 +68,14 @@ public import Foundation
     public var preferredLayout = Layout.automatic {
       didSet { KeptMember.preferredLayout.wasSet() }
     }
-    /// Whether the list is out of sight, as it always is here; what is set is kept for the program.
-    public var isHidden = true
+    /// Whether the list is out of sight; kept, for it always is here.
+    public var isHidden = true { didSet { if !isHidden { KeptMember.sidebarIsHidden.wasSet() } } }
   }
 
   /// How tabs may be shown; kept, for there is no sidebar.
-  open var mode = Mode.automatic
+  open var mode = Mode.automatic {
+    didSet { if mode == .tabSidebar { KeptMember.tabBarControllerMode.wasSet() } }
+  }
 
   /// How tabs may be shown.
   public enum Mode: Int, Sendable {

@@ -46,14 +46,15 @@ extension UIViewController {
     contentState.scrollView
   }
 
-  /// Says which scroll view bars watch; kept.
+  /// Says which scroll view bars at `edge` watch; kept.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentState.scrollView = scrollView
+    KeptMember.setContentScrollView.wasSet()
   }
 
-  /// Says which scroll view bars watch; kept.
+  /// Says which scroll view bars at all edges watch.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
-    contentState.scrollView = scrollView
+    setContentScrollView(scrollView, for: .all)
   }
 
   /// Has ``prefersHomeIndicatorAutoHidden`` asked again; a terminal has no home indicator to hide.

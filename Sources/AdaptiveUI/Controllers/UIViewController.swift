@@ -64,7 +64,7 @@ public import Foundation
   package final var orientationMask: UIInterfaceOrientationMask?
   /// What a scene says about the status bar; `nil` for UIKit's default (rule W20).
   package final var statusBarPreference: Bool?
-  /// The name under which the controller's state is kept; kept, and no state with it.
+  /// The name under which a state of the controller would be kept; no state is.
   open var restorationIdentifier: String?
   var contentState = ContentState()
   /// A name for people; bars show it.
@@ -284,9 +284,9 @@ public import Foundation
   open class func attemptRotationToDeviceOrientation() {
     Environment.current.program?.followMasks()
   }
-  /// How the controller wants the status bar; kept.
+  /// How the controller wants the status bar, which the scene's `UIStatusBarManager` tells.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar comes and goes; kept.
+  /// How the status bar comes and goes; it does so at once.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the interface should stay as it is while this controller is visible.
   open var prefersInterfaceOrientationLocked: Bool { false }  // W08
@@ -296,7 +296,7 @@ public import Foundation
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Whose preference for the status bar's absence counts; `nil` for the controller's own.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether the home indicator may fade; kept.
+  /// Whether the home indicator may fade; noted in the log, for there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Called when memory is short, which does not happen here.
   open func didReceiveMemoryWarning() {}
@@ -337,9 +337,9 @@ public import Foundation
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whose preference for gestures at the edges counts; `nil` for the controller's own.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The edges at which the system's gestures wait for the program's; kept.
+  /// The edges at which the system's gestures wait for the program's; noted in the log.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The style that the controller prefers; kept.
+  /// The style that the controller prefers; nobody asks.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
   // MARK: Overridable members whose behaviour is in `UIViewController+Topic.swift`

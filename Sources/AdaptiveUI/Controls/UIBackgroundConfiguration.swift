@@ -41,7 +41,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var visualEffect: UIVisualEffect?
   /// The image; kept.
   public var image: UIImage?
-  /// How the image fills the background; kept, as the image is.
+  /// How the image, which is not drawn, would fill the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0

@@ -52,13 +52,13 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Between picture and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Between the titles, in points.
+    /// Between the titles, in points; kept.
     public var titlePadding: CGFloat = 1
-    /// How the titles are aligned with each other.
+    /// How the titles are aligned with each other; kept.
     public var titleAlignment = TitleAlignment.automatic
-    /// What happens to a title that is too long.
+    /// What happens to a title that is too long; kept.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What happens to a second title that is too long.
+    /// What happens to a second title that is too long; kept.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The title's colour; `nil` for the style's.
     public var baseForegroundColor: UIColor?
@@ -74,7 +74,7 @@ extension UIButton {
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// What says that the button has a menu; kept.
     public var indicator = Indicator.automatic
-    /// Whether the button waits for something, which takes the picture's place.
+    /// Whether the button waits for something, which takes the picture's place; kept.
     public var showsActivityIndicator = false
     /// The size that a symbol is shown in.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -192,15 +192,21 @@ extension UIButton {
     case destructive
   }
 
-  /// What the button is for.
+  /// What the button is for; kept.
   public var role: Role {
     get { extras.role }
-    set { extras.role = newValue }
+    set {
+      extras.role = newValue
+      if role != .normal { KeptMember.buttonRole.wasSet() }
+    }
   }
-  /// Whether a tap offers ``menu``.
+  /// Whether a tap offers ``menu``; kept.
   public var showsMenuAsPrimaryAction: Bool {
     get { extras.showsMenu }
-    set { extras.showsMenu = newValue }
+    set {
+      extras.showsMenu = newValue
+      if showsMenuAsPrimaryAction { KeptMember.showsMenuAsPrimaryAction.wasSet() }
+    }
   }
   /// Whether a tap chooses the button, and another one no longer.
   public var changesSelectionAsPrimaryAction: Bool {

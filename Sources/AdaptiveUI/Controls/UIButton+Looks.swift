@@ -55,24 +55,36 @@ extension UIButton {
   /// The colour of the title's shadow now.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// Whether the title's shadow changes sides while the button is pressed.
+  /// Whether the title's shadow changes sides while the button is pressed; kept.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { extras.looks.turnsShadow }
-    set { extras.looks.turnsShadow = newValue }
+    set {
+      extras.looks.turnsShadow = newValue
+      if reversesTitleShadowWhenHighlighted { KeptMember.reversesTitleShadow.wasSet() }
+    }
   }
-  /// Whether the picture is darker while the button is pressed.
+  /// Whether the picture is darker while the button is pressed; kept.
   public var adjustsImageWhenHighlighted: Bool {
     get { extras.looks.dimsPressedImage }
-    set { extras.looks.dimsPressedImage = newValue }
+    set {
+      extras.looks.dimsPressedImage = newValue
+      if !adjustsImageWhenHighlighted { KeptMember.adjustsImageWhenHighlighted.wasSet() }
+    }
   }
-  /// Whether the picture is darker while the button cannot be used.
+  /// Whether the picture is darker while the button cannot be used; kept.
   public var adjustsImageWhenDisabled: Bool {
     get { extras.looks.dimsDisabledImage }
-    set { extras.looks.dimsDisabledImage = newValue }
+    set {
+      extras.looks.dimsDisabledImage = newValue
+      if !adjustsImageWhenDisabled { KeptMember.adjustsImageWhenDisabled.wasSet() }
+    }
   }
-  /// Whether the button glows while it is pressed.
+  /// Whether the button glows while it is pressed; kept.
   public var showsTouchWhenHighlighted: Bool {
     get { extras.looks.glows }
-    set { extras.looks.glows = newValue }
+    set {
+      extras.looks.glows = newValue
+      if showsTouchWhenHighlighted { KeptMember.showsTouchWhenHighlighted.wasSet() }
+    }
   }
 }

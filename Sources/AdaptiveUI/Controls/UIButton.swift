@@ -165,7 +165,7 @@ import Typography
   /// The title's colour for `state`, else for the normal one.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// Sets the picture behind title and picture for `state`; kept.
+  /// Sets the picture behind title and picture for `state`, of which the size counts.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
     // The frame moves around the same alignment rectangle.
@@ -284,7 +284,10 @@ import Typography
   /// What the button offers; kept.
   open var menu: UIMenu? {
     get { extras.menu }
-    set { extras.menu = newValue }
+    set {
+      extras.menu = newValue
+      if menu != nil { KeptMember.buttonMenu.wasSet() }
+    }
   }
 
   /// Has the look made again for the state.

@@ -29,9 +29,19 @@ import Typography
   /// The colour of the empty part.
   open var trackTintColor: UIColor? { didSet { customized(\UIProgressView.trackTintColor) } }
   /// A picture in place of the full part; kept.
-  open var progressImage: UIImage? { didSet { customized(\UIProgressView.progressImage) } }
+  open var progressImage: UIImage? {
+    didSet {
+      customized(\UIProgressView.progressImage)
+      if progressImage != nil { KeptMember.progressImage.wasSet() }
+    }
+  }
   /// A picture in place of the empty part; kept.
-  open var trackImage: UIImage? { didSet { customized(\UIProgressView.trackImage) } }
+  open var trackImage: UIImage? {
+    didSet {
+      customized(\UIProgressView.trackImage)
+      if trackImage != nil { KeptMember.trackImage.wasSet() }
+    }
+  }
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {

@@ -54,62 +54,104 @@ extension UIScrollView {
   /// Whether the content stops at multiples of the view's size; kept.
   public var isPagingEnabled: Bool {
     get { extras.isPaging }
-    set { extras.isPaging = newValue }
+    set {
+      extras.isPaging = newValue
+      if isPagingEnabled { KeptMember.isPagingEnabled.wasSet() }
+    }
   }
   /// Whether touches in the content may become a drag; kept.
   public var canCancelContentTouches: Bool {
     get { extras.canCancelTouches }
-    set { extras.canCancelTouches = newValue }
+    set {
+      extras.canCancelTouches = newValue
+      if !canCancelContentTouches { KeptMember.canCancelContentTouches.wasSet() }
+    }
   }
   /// Whether content can be scaled beyond its limits; kept.
   public var bouncesZoom: Bool {
     get { extras.bouncesZoom }
-    set { extras.bouncesZoom = newValue }
+    set {
+      extras.bouncesZoom = newValue
+      if !bouncesZoom { KeptMember.bouncesZoom.wasSet() }
+    }
   }
   /// Whether a tap on the status bar scrolls to the top; kept.
   public var scrollsToTop: Bool {
     get { extras.scrollsToTop }
-    set { extras.scrollsToTop = newValue }
+    set {
+      extras.scrollsToTop = newValue
+      if !scrollsToTop { KeptMember.scrollsToTop.wasSet() }
+    }
   }
   /// Whether dragging keeps to one axis; kept.
   public var isDirectionalLockEnabled: Bool {
     get { extras.isDirectionalLockEnabled }
-    set { extras.isDirectionalLockEnabled = newValue }
+    set {
+      extras.isDirectionalLockEnabled = newValue
+      if isDirectionalLockEnabled { KeptMember.isDirectionalLockEnabled.wasSet() }
+    }
   }
   /// Whether touches wait for what the user wants; kept.
   public var delaysContentTouches: Bool {
     get { extras.delaysContentTouches }
-    set { extras.delaysContentTouches = newValue }
+    set {
+      extras.delaysContentTouches = newValue
+      if !delaysContentTouches { KeptMember.delaysContentTouches.wasSet() }
+    }
   }
   /// How the marks look; kept.
   public var indicatorStyle: IndicatorStyle {
     get { extras.indicatorStyle }
-    set { extras.indicatorStyle = newValue }
+    set {
+      extras.indicatorStyle = newValue
+      if indicatorStyle != .default { KeptMember.indicatorStyle.wasSet() }
+    }
   }
   /// Where the mark for the height may be; kept.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { extras.verticalIndicatorInsets }
-    set { extras.verticalIndicatorInsets = newValue }
+    set {
+      extras.verticalIndicatorInsets = newValue
+      if verticalScrollIndicatorInsets != .zero {
+        KeptMember.verticalScrollIndicatorInsets.wasSet()
+      }
+    }
   }
   /// Where the mark for the width may be; kept.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { extras.horizontalIndicatorInsets }
-    set { extras.horizontalIndicatorInsets = newValue }
+    set {
+      extras.horizontalIndicatorInsets = newValue
+      if horizontalScrollIndicatorInsets != .zero {
+        KeptMember.horizontalScrollIndicatorInsets.wasSet()
+      }
+    }
   }
   /// Whether marks keep out of the safe area; kept.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { extras.adjustsIndicatorInsets }
-    set { extras.adjustsIndicatorInsets = newValue }
+    set {
+      extras.adjustsIndicatorInsets = newValue
+      if !automaticallyAdjustsScrollIndicatorInsets {
+        KeptMember.adjustsScrollIndicatorInsets.wasSet()
+      }
+    }
   }
   /// How dragging ends typing; kept.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { extras.keyboardDismissMode }
-    set { extras.keyboardDismissMode = newValue }
+    set {
+      extras.keyboardDismissMode = newValue
+      if keyboardDismissMode != .none { KeptMember.keyboardDismissMode.wasSet() }
+    }
   }
   /// How fast the content comes to rest; kept.
   public var decelerationRate: DecelerationRate {
     get { extras.decelerationRate }
-    set { extras.decelerationRate = newValue }
+    set {
+      extras.decelerationRate = newValue
+      if decelerationRate != .normal { KeptMember.decelerationRate.wasSet() }
+    }
   }
   // MARK: Zoom
 

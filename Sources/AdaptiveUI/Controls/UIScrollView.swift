@@ -33,11 +33,11 @@ public import Foundation
   open var alwaysBounceVertical = false
   /// Whether dragging across moves content that fits.
   open var alwaysBounceHorizontal = false
-  /// Whether a mark shows how far the content is scrolled down.
+  /// Whether a mark shows how far the content is scrolled down; kept.
   open var showsVerticalScrollIndicator = true {
     didSet { if !showsVerticalScrollIndicator { KeptMember.showsVerticalScrollIndicator.wasSet() } }
   }
-  /// Whether a mark shows how far the content is scrolled across.
+  /// Whether a mark shows how far the content is scrolled across; kept.
   open var showsHorizontalScrollIndicator = true {
     didSet {
       if !showsHorizontalScrollIndicator { KeptMember.showsHorizontalScrollIndicator.wasSet() }
@@ -204,7 +204,10 @@ public import Foundation
   /// Whether content can be dragged beyond its end; kept.
   open var bounces: Bool {
     get { extras.bounces }
-    set { extras.bounces = newValue }
+    set {
+      extras.bounces = newValue
+      if !bounces { KeptMember.bounces.wasSet() }
+    }
   }
 
   /// Where both marks may be; kept.
@@ -213,6 +216,7 @@ public import Foundation
     set {
       extras.verticalIndicatorInsets = newValue
       extras.horizontalIndicatorInsets = newValue
+      if scrollIndicatorInsets != .zero { KeptMember.scrollIndicatorInsets.wasSet() }
     }
   }
 

@@ -11,11 +11,13 @@ public import Foundation
   /// The colour of the knob.
   open var thumbTintColor: UIColor? { didSet { customized(\UISwitch.thumbTintColor) } }
   /// How the switch shall look; kept, for it slides except on a Mac.
-  open var preferredStyle = Style.automatic
+  open var preferredStyle = Style.automatic {
+    didSet { if preferredStyle != .automatic { KeptMember.preferredSwitchStyle.wasSet() } }
+  }
   /// How the switch looks.
   open var style: Style { .sliding }
   /// Words beside the switch; kept, for only a Mac shows them.
-  open var title: String?
+  open var title: String? { didSet { if title != nil { KeptMember.switchTitle.wasSet() } } }
 
   /// How a switch looks.
   public enum Style: Int, Sendable {

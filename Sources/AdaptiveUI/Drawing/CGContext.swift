@@ -77,10 +77,16 @@ public import Foundation
   var alpha: CGFloat { state.alpha }
   /// Sets how opaque what follows is, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Says how lines end; cells show no difference.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Says how lines meet; cells show no difference.
-  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Says how lines end; kept.
+  public func setLineCap(_ cap: CGLineCap) {
+    guard cap != .butt else { return }
+    KeptMember.setLineCap.wasSet()
+  }
+  /// Says how lines meet; kept.
+  public func setLineJoin(_ join: CGLineJoin) {
+    guard join != .miter else { return }
+    KeptMember.setLineJoin.wasSet()
+  }
 
   // MARK: The path
 

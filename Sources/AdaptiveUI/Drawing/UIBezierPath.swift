@@ -17,13 +17,13 @@ open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// How the line ends.
+  /// How the line ends; kept.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// How lines meet; kept.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long the point may be where lines meet, in widths.
+  /// How long the point may be where lines meet, in widths; kept.
   open var miterLimit: CGFloat = 10
-  /// How far lines may be from the curves that they approximate.
+  /// How far lines may be from the curves that they approximate; kept.
   open var flatness: CGFloat = 0.6
   /// Whether points belong to the path by how many of its lines lie beyond them.
   open var usesEvenOddFillRule = false
@@ -148,6 +148,7 @@ open class UIBezierPath: NSObject, NSCopying {
     if lineJoinStyle != .miter { KeptMember.lineJoinStyle.wasSet() }
     if miterLimit != 10 { KeptMember.miterLimit.wasSet() }
     if flatness != 0.6 { KeptMember.flatness.wasSet() }
+    if !dashes.isEmpty { KeptMember.setLineDash.wasSet() }
     UIGraphicsGetCurrentContext()?.paintStroke(path.elements, width: lineWidth)
   }
   /// Keeps what follows in the current context inside the path.

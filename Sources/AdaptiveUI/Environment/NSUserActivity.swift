@@ -10,9 +10,9 @@ public import Foundation
   open var title: String?
   /// What it takes to go on.
   open var userInfo: [AnyHashable: Any]?
-  /// Whether it may go on on another device.
+  /// Whether it may go on on another device; kept.
   open var isEligibleForHandoff = true { didSet { KeptMember.isEligibleForHandoff.wasSet() } }
-  /// A name that finds the scene for it.
+  /// A name that finds the scene for it; kept.
   open var targetContentIdentifier: String? {
     didSet { KeptMember.targetContentIdentifier.wasSet() }
   }

@@ -131,18 +131,18 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, textStyle: font.textStyle, scale: scale))
     }
 
-    /// Creates a configuration of one colour in several strengths; kept.
+    /// Creates a configuration of one colour in several strengths; symbols are of one colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor]))
     }
 
-    /// Creates a configuration of a colour for each layer; kept.
+    /// Creates a configuration of a colour for each layer; symbols are of one colour.
     public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
 
-    /// A symbol in its own colours; kept.
+    /// A symbol in its own colours, which has one colour here.
     public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// A symbol in one colour; kept.
+    /// A symbol in one colour, as all are here.
     public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
     /// The configuration with what `otherConfiguration` says laid over it.

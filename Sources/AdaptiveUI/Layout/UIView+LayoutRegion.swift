@@ -16,6 +16,7 @@ extension UIView {
     enum Kind: Sendable, Hashable { case safeArea, margins, readableContent }
 
     let kind: Kind
+    /// Along which axis the region keeps clear of corners; kept.
     let cornerAdaptation: AdaptivityAxis?
 
     /// What bars and cutouts leave of the view.

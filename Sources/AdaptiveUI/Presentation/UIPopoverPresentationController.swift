@@ -43,11 +43,13 @@ public import Foundation
   var sizeOverride: CGSize?
   /// Whether the popover becomes something else in small environments.
   var adapts = true
-  /// The popover of the older kind that shows itself by this one; kept while it shows.
+  /// The popover of the older kind that shows itself by this one, while it shows.
   var owner: UIPopoverController?
 
   /// The colour behind the content and of the arrow; kept.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { KeptMember.popoverBackgroundColor.wasSet() } }
+  }
   /// The class of the view behind the content; kept.
   open var popoverBackgroundViewClass: AnyClass? {
     didSet { KeptMember.popoverBackgroundViewClass.wasSet() }

@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true {
     didSet { KeptMember.obscuresBackgroundDuringPresentation.wasSet() }
   }
-  /// Whether what is behind is dimmed; the name before iOS 9.1.
+  /// Whether what is behind is dimmed; the name before iOS 9.1; kept.
   open var dimsBackgroundDuringPresentation = true {
     didSet { KeptMember.dimsBackgroundDuringPresentation.wasSet() }
   }

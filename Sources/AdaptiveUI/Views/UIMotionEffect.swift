@@ -97,10 +97,13 @@ extension UIView {
   /// The effects of the viewer's movement; kept.
   public var motionEffects: [UIMotionEffect] {
     get { appearanceState.motionEffects }
-    set { appearanceState.motionEffects = newValue }
+    set {
+      appearanceState.motionEffects = newValue
+      if !motionEffects.isEmpty { KeptMember.motionEffects.wasSet() }
+    }
   }
 
-  /// Adds an effect of the viewer's movement; kept.
+  /// Adds an effect of the viewer's movement.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(effect) { motionEffects.append(effect) }
   }

@@ -35,7 +35,7 @@ public import Foundation
   }
   /// How the object can be used.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// What assistive techniques find in the object, in their order.
+  /// What assistive techniques find in the object, in their order; kept.
   open var accessibilityElements: [Any]? { didSet { KeptMember.accessibilityElements.wasSet() } }
   /// Whether what is inside is left out.
   open var accessibilityElementsHidden = false

@@ -86,7 +86,7 @@ extension UIView {
   }
 }
 
-/// How a view looks beyond its box; kept as it is set.
+/// How a view looks beyond its box, as it is set.
 struct AppearanceValues {
   var tint: UIColor?
   var tintAdjustment = UIView.TintAdjustmentMode.automatic

@@ -91,7 +91,7 @@ public import Foundation
   var typing: AnyObject?
   /// Whether the view gets more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether other views get no touches while this one has some.
+  /// Whether other views get no touches while this one has some; kept.
   open var isExclusiveTouch = false {
     didSet { if isExclusiveTouch { KeptMember.isExclusiveTouch.wasSet() } }
   }

@@ -43,7 +43,7 @@ public import Foundation
 
   /// The system's word for what the user did.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that asks; kept.
     open var requestingScene: UIScene? { didSet { KeptMember.requestingScene.wasSet() } }
   }
 

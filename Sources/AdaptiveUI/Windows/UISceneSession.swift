@@ -42,9 +42,9 @@ public import Foundation
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// The class of the scene; `UIWindowScene` without one.
+  /// The class of the scene; `UIWindowScene` without one; kept.
   public var sceneClass: AnyClass? { didSet { KeptMember.sceneClass.wasSet() } }
-  /// The class of the scene's delegate, created when the scene connects.
+  /// The class of the scene's delegate, created when the scene connects; kept.
   public var delegateClass: AnyClass? { didSet { KeptMember.sceneDelegateClass.wasSet() } }
 
   /// Creates a configuration.

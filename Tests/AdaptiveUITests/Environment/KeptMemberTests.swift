@@ -7,15 +7,21 @@ import Testing
 struct KeptMemberTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  /// The lines of the sources below some folders, without comments and the list itself.
-  private static func code(_ folders: String...) throws -> [(path: String, lines: [Substring])] {
+  /// The lines of the sources below some folders, without the list itself, and with or without their
+  /// documentation.
+  private static func code(
+    _ folders: String..., withDocumentation: Bool = false
+  ) throws -> [(path: String, lines: [Substring])] {
     try folders.flatMap { folder in
       let names = try FileManager.default.subpathsOfDirectory(
         atPath: root.appending(path: folder).path(percentEncoded: false))
       return try names.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/KeptMember.swift") }.map {
         let path = "\(folder)/\($0)"
         let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-        let lines = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+        let lines = text.split(separator: "\n").filter {
+          let words = $0.drop { $0 == " " }
+          return !words.hasPrefix("//") || withDocumentation && words.hasPrefix("///")
+        }
         return (path, lines)
       }
     }
@@ -26,6 +32,27 @@ struct KeptMemberTests {
     /^( *)[^"]*\b(?:class|struct|extension) (?!func|var)(\w+)/
   }
 
+  /// The types that enclose a line, each with its indentation.
+  private struct Nesting {
+    private(set) var types: [(indent: Int, name: Substring)] = []
+
+    mutating func read(_ line: Substring) {
+      if line.last == "}", let closing = line.wholeMatch(of: /( *)}/) {
+        types.removeAll { $0.indent >= closing.1.count }
+      }
+      if line.mentions("class ") || line.mentions("struct ") || line.mentions("extension "),
+        let found = line.firstMatch(of: typeHeader)
+      {
+        types.removeAll { $0.indent >= found.1.count }
+        types.append((found.1.count, found.2))
+      }
+    }
+
+    func name(of member: Substring) -> String {
+      (types.map(\.name) + [member]).joined(separator: ".")
+    }
+  }
+
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -34,39 +61,58 @@ struct KeptMemberTests {
     }
   }
 
+  /// What has no name that programs see, with the method that sets it.
+  private static let setByMethods: [Substring: Substring] = ["dashes": "setLineDash"]
+
   @Test func `each member without effect is marked once, in its own property`() throws {
     var marks: [String] = []
     for (_, lines) in try Self.code("Sources/AdaptiveUI", "Sources/AdaptiveLists") {
-      // The types that enclose a line, each with its indentation.
-      var types: [(indent: Int, name: Substring)] = []
-      var property = ""
+      var nesting = Nesting()
+      var member: Substring = ""
       for line in lines {
-        if line.last == "}", let closing = line.wholeMatch(of: /( *)}/) {
-          types.removeAll { $0.indent >= closing.1.count }
-        }
-        if line.mentions("class ") || line.mentions("struct ") || line.mentions("extension "),
-          let found = line.firstMatch(of: Self.typeHeader)
+        nesting.read(line)
+        if line.mentions("open ") || line.mentions("public "),
+          let found = line.firstMatch(of: /\b(?:open|public) (?:\w+ )*(?:var|func) (\w+)/)
         {
-          types.removeAll { $0.indent >= found.1.count }
-          types.append((found.1.count, found.2))
-        }
-        if line.mentions("open var ") || line.mentions("public var "),
-          let found = line.firstMatch(of: /\b(?:open|public) var (\w+)/)
-        {
-          property = String(found.1)
+          member = found.1
         }
         if line.mentions("if "), let found = line.firstMatch(of: /\bif !?(\w+)/) {
-          property = String(found.1)
+          member = Self.setByMethods[found.1] ?? found.1
         }
         if line.mentions(".wasSet"),
           let found = line.firstMatch(of: /KeptMember\.(\w+)\.wasSet/)
         {
-          marks.append("\(found.1) \((types.map(\.name) + [property[...]]).joined(separator: "."))")
+          marks.append("\(found.1) \(nesting.name(of: member))")
         }
       }
     }
 
     #expect(marks.sorted() == KeptMember.allCases.map { "\($0) \($0.name)" }.sorted())
+  }
+
+  @Test func `each member without effect is documented as kept, and no other`() throws {
+    var kept: [String] = []
+    for (_, lines) in try Self.code(
+      "Sources/AdaptiveUI", "Sources/AdaptiveLists", withDocumentation: true)
+    {
+      var nesting = Nesting()
+      var documentation = ""
+      for line in lines {
+        let words = line.drop { $0 == " " }
+        if words.hasPrefix("///") {
+          documentation += words.dropFirst(3)
+        } else {
+          nesting.read(line)
+          if documentation.contains("; kept") {
+            let found = words.firstMatch(of: /\b(?:var|let|func) (\w+)/)
+            kept.append(found.map { nesting.name(of: $0.1) } ?? String(words))
+          }
+          documentation = ""
+        }
+      }
+    }
+
+    #expect(kept.sorted() == KeptMember.allCases.map { String($0.name) }.sorted())
   }
 
   /// What holds here whatever a program sets: all touches are of one kind, no key is the system's, each
@@ -151,5 +197,31 @@ struct KeptMemberTests {
     }
 
     #expect(test.environment.keptMembers == [.backgroundVisualEffect])
+  }
+
+  @Test @MainActor func `members that their setters and methods keep are told, defaults are not`() {
+    let test = TestWindow { controller("root") }
+
+    test.environment.perform {
+      let scroll = UIScrollView(frame: .zero)
+      (scroll.bounces, scroll.isPagingEnabled, scroll.keyboardDismissMode) = (true, false, .none)
+      scroll.isPagingEnabled = true
+      let bar = UINavigationBar(frame: .zero)
+      (bar.barStyle, bar.shadowImage) = (.default, nil)
+      bar.standardAppearance = UINavigationBarAppearance()
+      bar.setBackgroundImage(UIImage(), for: .default)
+      let path = UIBezierPath()
+      path.setLineDash([2, 1], count: 2, phase: 0)
+      path.stroke()
+      let style = NSMutableParagraphStyle()
+      style.hyphenationFactor = 1
+      UILabel().attributedText = NSAttributedString(
+        string: "text", attributes: [.paragraphStyle: style])
+    }
+
+    #expect(
+      test.environment.keptMembers == [
+        .isPagingEnabled, .navigationBarBackgroundImage, .setLineDash, .hyphenationFactor,
+      ])
   }
 }

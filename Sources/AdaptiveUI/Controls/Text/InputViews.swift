@@ -1,4 +1,4 @@
-/// What a program wants to come up while a view has the keys; kept, for nothing comes up in a
+/// What a program wants to come up while a view has the keys; nothing comes up in a
 /// terminal.
 ///
 /// Both properties of a responder can only be read, and Swift overrides them with computed ones only:

@@ -91,13 +91,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   open var actualScaleFactor: CGFloat { 1 }
 }
 
-/// A shadow of text; kept.
+/// A shadow of text.
 open class NSShadow: NSObject {
-  /// Where it falls, in points.
+  /// Where it falls, in points; kept.
   open var shadowOffset = CGSize.zero
-  /// How soft it is, in points.
+  /// How soft it is, in points; kept.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour.
+  /// Its colour; kept.
   open var shadowColor: Any?
   /// Tells what has no effect, when a view takes a text with the shadow.
   @MainActor func tellKeptMembers() {
@@ -108,6 +108,10 @@ open class NSShadow: NSObject {
 }
 
 extension NSAttributedString {
-  /// The shadow that the text begins with; the text is not empty.
-  var firstShadow: NSShadow? { attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow }
+  /// Tells what has no effect in how the text begins, when a view takes it; the text is not empty.
+  @MainActor func tellKeptMembers() {
+    let attributes = attributes(at: 0, effectiveRange: nil)
+    (attributes[.shadow] as? NSShadow)?.tellKeptMembers()
+    (attributes[.paragraphStyle] as? NSParagraphStyle)?.tellKeptMembers()
+  }
 }

@@ -60,10 +60,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var defaultTabInterval: CGFloat { values.tabInterval }
   /// How much closer letters may be before they are cut off; kept.
   open var tighteningFactorForTruncation: Float { values.tightening }
-  /// Whether letters are closer before they are cut off; kept.
+  /// Whether letters may be closer before they are cut off; they never are.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
   /// How readily words are broken; kept.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// Tells what has no effect, when a view takes a text with the style.
+  @MainActor func tellKeptMembers() {
+    if defaultTabInterval != 0 { KeptMember.defaultTabInterval.wasSet() }
+    if tighteningFactorForTruncation != 0 { KeptMember.tighteningFactorForTruncation.wasSet() }
+    if hyphenationFactor != 0 { KeptMember.hyphenationFactor.wasSet() }
+  }
 
   /// The same way; what cannot change needs no copy.
   open func copy(with zone: NSZone? = nil) -> Any {

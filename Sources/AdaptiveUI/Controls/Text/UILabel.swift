@@ -21,19 +21,40 @@ import Typography
   }
   private(set) var attributed: NSAttributedString?
   /// The colour of the text's shadow; kept.
-  open var shadowColor: UIColor? { didSet { customized(\UILabel.shadowColor) } }
+  open var shadowColor: UIColor? {
+    didSet {
+      customized(\UILabel.shadowColor)
+      if shadowColor != nil { KeptMember.labelShadowColor.wasSet() }
+    }
+  }
   /// Where the text's shadow falls, in points; kept.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { customized(\UILabel.shadowOffset) }
+    didSet {
+      customized(\UILabel.shadowOffset)
+      if shadowOffset != CGSize(width: 0, height: -1), shadowColor != nil {
+        KeptMember.labelShadowOffset.wasSet()
+      }
+    }
   }
   /// The colour of the text while it looks pressed; kept.
-  open var highlightedTextColor: UIColor? { didSet { customized(\UILabel.highlightedTextColor) } }
+  open var highlightedTextColor: UIColor? {
+    didSet {
+      customized(\UILabel.highlightedTextColor)
+      if highlightedTextColor != nil { KeptMember.highlightedTextColor.wasSet() }
+    }
+  }
   /// Whether letters shrink to fit.
   open var adjustsFontSizeToFitWidth = false
   /// How small letters may be made, as a part of their size; 0 for no smaller than they are.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letters are closer before they are cut off; kept.
-  open var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet {
+      if allowsDefaultTighteningForTruncation {
+        KeptMember.allowsDefaultTighteningForTruncation.wasSet()
+      }
+    }
+  }
   /// Where smaller letters are in their line; kept.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != .alignBaselines { KeptMember.baselineAdjustment.wasSet() } }
@@ -107,7 +128,7 @@ import Typography
     text = new?.string
     attributed = new
     guard let new, new.length > 0 else { return }
-    new.firstShadow?.tellKeptMembers()
+    new.tellKeptMembers()
     let first = AttributedText(new, metrics: environment.textMetrics, standard: storedFont)
     storedFont = first.firstFont
     if let color = first.firstColor { textColor = color }

@@ -39,9 +39,19 @@ extension UISearchBarDelegate {
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// How prominent the bar is; kept.
-  open var searchBarStyle = Style.default { didSet { customized(\UISearchBar.searchBarStyle) } }
+  open var searchBarStyle = Style.default {
+    didSet {
+      customized(\UISearchBar.searchBarStyle)
+      if searchBarStyle != .default { KeptMember.searchBarStyle.wasSet() }
+    }
+  }
   /// The colour of the bar; kept.
-  open var barTintColor: UIColor? { didSet { customized(\UISearchBar.barTintColor) } }
+  open var barTintColor: UIColor? {
+    didSet {
+      customized(\UISearchBar.barTintColor)
+      if barTintColor != nil { KeptMember.searchBarTintColor.wasSet() }
+    }
+  }
   /// The titles of what is searched; kept.
   open var scopeButtonTitles: [String]? { didSet { KeptMember.scopeButtonTitles.wasSet() } }
   /// Which of what is searched is chosen; kept.

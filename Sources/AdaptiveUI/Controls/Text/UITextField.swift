@@ -132,12 +132,18 @@ open class UITextField: UIControl,
   /// What comes up in place of the keyboard; kept, for nothing comes up in a terminal.
   open override var inputView: UIView? {
     get { input.view }
-    set { input.view = newValue }
+    set {
+      input.view = newValue
+      if inputView != nil { KeptMember.fieldInputView.wasSet() }
+    }
   }
   /// What comes up above the keyboard; kept.
   open override var inputAccessoryView: UIView? {
     get { input.accessory }
-    set { input.accessory = newValue }
+    set {
+      input.accessory = newValue
+      if inputAccessoryView != nil { KeptMember.fieldInputAccessoryView.wasSet() }
+    }
   }
   private var input = InputViews()
 

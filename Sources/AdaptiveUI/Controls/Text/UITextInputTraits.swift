@@ -4,7 +4,7 @@
 // Status: Partial — kept for the keyboard that a terminal does not have; no password rules.
 import Foundation
 
-/// How typing is helped; kept for a keyboard that a terminal does not have.
+/// How typing is helped, by a keyboard that a terminal does not have.
 ///
 /// An object, so that views that are not typed in do not carry it.
 final class TextInputTraits {

@@ -78,7 +78,7 @@ open class UITextView: UIScrollView,
       if let font = attributes[.font] as? UIFont { self.font = font }
       if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
       attributed = newValue
-      newValue.firstShadow?.tellKeptMembers()
+      newValue.tellKeptMembers()
     }
   }
   /// Whether the text can be selected; kept.
@@ -183,12 +183,18 @@ open class UITextView: UIScrollView,
   /// What comes up in place of the keyboard; kept, for nothing comes up in a terminal.
   open override var inputView: UIView? {
     get { input.view }
-    set { input.view = newValue }
+    set {
+      input.view = newValue
+      if inputView != nil { KeptMember.textViewInputView.wasSet() }
+    }
   }
   /// What comes up above the keyboard; kept.
   open override var inputAccessoryView: UIView? {
     get { input.accessory }
-    set { input.accessory = newValue }
+    set {
+      input.accessory = newValue
+      if inputAccessoryView != nil { KeptMember.textViewInputAccessoryView.wasSet() }
+    }
   }
   private var input = InputViews()
 

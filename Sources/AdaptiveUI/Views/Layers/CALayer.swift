@@ -25,7 +25,7 @@ public import Foundation
   open var cornerRadius: CGFloat = 0
   /// Which corners are round.
   open var maskedCorners: CACornerMask = .all
-  /// How corners bend.
+  /// How corners bend; kept.
   open var cornerCurve = CALayerCornerCurve.circular { didSet { KeptMember.cornerCurve.wasSet() } }
   /// How wide the border is, in points.
   open var borderWidth: CGFloat = 0
@@ -60,7 +60,7 @@ public import Foundation
   /// What can be seen of the layer.
   open var mask: CALayer?
   /// What the layer shows; kept.
-  open var contents: Any?
+  open var contents: Any? { didSet { if contents != nil { KeptMember.layerContents.wasSet() } } }
   /// Where the layer's content is; kept.
   open var contentsGravity = CALayerContentsGravity.resize {
     didSet { KeptMember.contentsGravity.wasSet() }
@@ -69,7 +69,7 @@ public import Foundation
   open var needsDisplayOnBoundsChange = false {
     didSet { KeptMember.needsDisplayOnBoundsChange.wasSet() }
   }
-  /// Whether edges are smoothed.
+  /// Whether edges are smoothed; kept.
   open var allowsEdgeAntialiasing = false { didSet { KeptMember.allowsEdgeAntialiasing.wasSet() } }
 
   // MARK: Shared with the view

@@ -16,15 +16,15 @@ public import Foundation
   open var strokeStart: CGFloat = 0
   /// Where on the path the line ends, 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// How the line ends.
+  /// How the line ends; kept.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { KeptMember.lineCap.wasSet() } }
-  /// How lines meet.
+  /// How lines meet; kept.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { KeptMember.lineJoin.wasSet() } }
-  /// The lengths of dashes and gaps, in points.
+  /// The lengths of dashes and gaps, in points; kept.
   open var lineDashPattern: [NSNumber]? { didSet { KeptMember.lineDashPattern.wasSet() } }
   /// How far into the pattern the line begins, in points.
   open var lineDashPhase: CGFloat = 0
-  /// How points belong to a path that crosses itself.
+  /// How points belong to a path that crosses itself; kept.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { KeptMember.fillRule.wasSet() } }
 
   override func property(_ name: String) -> LayerKey? {

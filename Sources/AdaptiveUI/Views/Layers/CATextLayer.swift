@@ -12,17 +12,17 @@ public import Foundation
   open var fontSize: CGFloat = 36
   /// The colour of letters.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines end at the layer's edge.
+  /// Whether lines end at the layer's edge; kept.
   open var isWrapped = false { didSet { KeptMember.isWrapped.wasSet() } }
-  /// Where a text that is too long is cut.
+  /// Where a text that is too long is cut; kept.
   open var truncationMode = CATextLayerTruncationMode.none {
     didSet { KeptMember.truncationMode.wasSet() }
   }
-  /// How lines are aligned.
+  /// How lines are aligned; kept.
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { KeptMember.alignmentMode.wasSet() }
   }
-  /// Whether edges of letters are smoothed by the colours of a pixel.
+  /// Whether edges of letters are smoothed by the colours of a pixel; kept.
   open var allowsFontSubpixelQuantization = false {
     didSet { KeptMember.allowsFontSubpixelQuantization.wasSet() }
   }
