@@ -271,8 +271,8 @@ public enum BundledScenes {
       bytes: PackageResources.example_popover_size_yaml),
     BundledScene(
       name: "example-pushing", title: "A popover that becomes a page of the stack",
-      summary: "Press Tab and Enter: a popover. Make the terminal narrower than 80 columns: it is "
-        + "a page with a way back.",
+      summary: "Press Tab twice, Enter: a popover. Make the terminal narrower than 80 columns: "
+        + "it is a page with a way back.",
       bytes: PackageResources.example_pushing_yaml),
     BundledScene(
       name: "reference", title: "The reference scene",

@@ -170,6 +170,10 @@ import SceneFiles
   }
 
   private mutating func addRefusals() {
+    // UIKit says in its log alone that it does not present.
+    for event in events where event.kind == .log && event.reason?.hasPrefix("Attempt to ") == true {
+      add("UIKit logs", StyledText(VisibleText.of(event.reason ?? ""), .alert), .problem)
+    }
     for event in events where event.kind == .refusal {
       guard let way = session.wayOut.map({ "“\($0)” leads out (Tab, Enter)" }) else {
         add("refused", StyledText(words(event), .alert), .problem)
@@ -228,7 +232,10 @@ import SceneFiles
     _ label: String, forms: [StyledText], brief: StyledText? = nil,
     _ kind: StepCard.Row.Kind = .detail
   ) {
-    card.rows.append(StepCard.Row(label: label, kind: kind, forms: forms, brief: brief))
+    var row = StepCard.Row(label: label, kind: kind, forms: forms, brief: brief)
+    // What is wrong is never cut where there is room for it.
+    if kind >= .problem { row.mostLines = 12 }
+    card.rows.append(row)
   }
 
   func name(of event: TraceEvent) -> StyledText {

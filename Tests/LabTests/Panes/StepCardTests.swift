@@ -110,6 +110,19 @@ import Testing
     try expectPicture(card, "card of an adaptation")
   }
 
+  @Test(arguments: [
+    ("contexts", "pp", "card of a presentation that does not come"),
+    ("orientation-clash", "p", "card of a breach, whole"),
+  ])
+  func `C51 what UIKit refuses or forbids is on the card in whole sentences`(
+    name: String, keys: String, picture: String
+  ) throws {
+    let scene = try #require(BundledScenes.scene(named: name))
+    let pilot = try Pilot(scene.text, columns: 120, rows: 36, keys: keys)
+
+    try expectPicture(pilot.pane, picture)
+  }
+
   @Test func `PO12 a refusal says who refused, why, and which button leads out`() throws {
     let scene = try #require(BundledScenes.scene(named: "figure-13-3"))
     let pilot = try Pilot(scene.text, columns: 70, rows: 30, keys: "p⎋")
