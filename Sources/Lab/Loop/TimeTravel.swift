@@ -108,12 +108,13 @@ struct TimeTravel {
   /// The moment at which playing ends.
   var goal: Moment { isBackward ? first : last }
 
-  /// The header's text: the mode and the step's name, and a shorter wording.
+  /// The header's text: the mode and the step's name, and shorter wordings, which keep its cause.
   var texts: [String] {
     let play = isPlaying ? "  \(isBackward ? "◀" : "▶") \(CGFloat(speed).traceText)/s" : ""
+    let number = "TIME \(moment.step)/\(last.step)"
+    let cause = stepName.prefix { $0 != " " }
     return [
-      "TIME  \(stepName)\(play)", "TIME  step \(moment.step) of \(last.step)\(play)",
-      "TIME \(moment.step)/\(last.step)",
+      "TIME  \(stepName)\(play)", "\(number)  \(cause)\(play)", "\(number)  \(cause)", number,
     ]
   }
 }
