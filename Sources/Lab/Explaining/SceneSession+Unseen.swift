@@ -81,7 +81,7 @@ extension SceneSession {
     let frame = view.convert(view.bounds, to: window)
     if frame.height < 0.5 { return "\(name) is 0 high" }
     if frame.width < 0.5 { return "\(name) is 0 wide" }
-    guard frame.intersects(window.bounds) else { return "\(name) is outside of the window" }
+    guard side(of: view) == nil else { return "\(name) is outside of the window" }
     return cover(of: frame, of: view).map { "\(name) is behind \(VisibleText.of($0.spokenName))" }
   }
 

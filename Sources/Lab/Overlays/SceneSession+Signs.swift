@@ -146,14 +146,19 @@ extension SceneSession {
 
   private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-  /// The side of the window on which the whole view lies outside of it.
-  private func side(of view: UIView) -> WindowSide? {
+  /// The side of the window on which the view lies outside of it, apart from a strip that shows nothing of what
+  /// is in it.
+  func side(of view: UIView) -> WindowSide? {
     let (place, bounds) = (place(of: view), window.bounds)
-    if place.minY >= bounds.maxY - 1 { return .below }
-    if place.minX >= bounds.maxX - 1 { return .right }
-    if place.maxY <= bounds.minY + 1 { return .above }
-    return place.maxX <= bounds.minX + 1 ? .left : nil
+    let strip = max(min(place.width, place.height, Self.highestStrip * 4) / 4, 1)
+    if place.minY >= bounds.maxY - strip { return .below }
+    if place.minX >= bounds.maxX - strip { return .right }
+    if place.maxY <= bounds.minY + strip { return .above }
+    return place.maxX <= bounds.minX + strip ? .left : nil
   }
+
+  /// Half the height of a usual line of text, in points.
+  private static let highestStrip: CGFloat = 8
 
   /// Finds scroll views with more content, and views outside of the window beside them.
   private func visit(

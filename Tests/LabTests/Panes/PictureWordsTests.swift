@@ -29,6 +29,21 @@ extension CellBuffer {
     try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies above")
   }
 
+  @Test func `what shows a strip without its text is told to be outside`() throws {
+    let pilot = try Pilot(
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: go, class: UIButton, title: Go on, frame: [32, 348, 160, 60]}
+      """, keys: "6")
+
+    try expectPicture(
+      pilot.canvas.lines(with: "outside") + "\n" + pilot.pane.lines(with: "no mark"),
+      "a button of which a strip is in sight")
+  }
+
   @Test func `one sign on a line tells what lies outside of the window at several edges`() throws {
     let pilot = try Pilot(
       document: DocumentNameTests.document("artsy-eidolon/Fulfillment.storyboard"),
