@@ -32,7 +32,17 @@ public import Foundation
     didSet { if hidesForSinglePage != oldValue { updateVisibility() } }
   }
 
-  private func updateVisibility() { isHidden = hidesForSinglePage && numberOfPages <= 1 }
+  /// Whether it hid itself, so that it may show itself again: what the program hides stays hidden.
+  private var hidItself = false
+
+  open override var isHidden: Bool { didSet { hidItself = false } }
+
+  private func updateVisibility() {
+    let isAlone = hidesForSinglePage && numberOfPages <= 1
+    guard isAlone ? !isHidden : hidItself else { return }
+    isHidden = isAlone
+    hidItself = isAlone
+  }
 
   /// The natural size for a number of pages, in points; each takes whole pixels.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

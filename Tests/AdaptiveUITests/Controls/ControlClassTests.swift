@@ -190,6 +190,22 @@ import Testing
     #expect(pages.isHidden)
   }
 
+  @Test func `a page control that the program hid stays hidden with several pages`() {
+    let hidden = UIPageControl()
+    hidden.isHidden = true
+    hidden.hidesForSinglePage = true
+    hidden.numberOfPages = 3
+    let alone = UIPageControl()
+    alone.hidesForSinglePage = true
+    alone.numberOfPages = 3
+
+    #expect(hidden.isHidden)
+    #expect(!alone.isHidden)
+    hidden.numberOfPages = 1
+    hidden.hidesForSinglePage = false
+    #expect(hidden.isHidden)
+  }
+
   @Test func `a search bar tells what is typed, searched and cancelled`() {
     final class Listener: UISearchBarDelegate {
       var log: [String] = []
