@@ -163,15 +163,7 @@ extension StepCardBuilder {
 
   mutating func addBoxes() {
     guard !changes.isEmpty else { return }
-    let kinds: [(word: String, boxes: [FrameCensus.Change])] = [
-      ("moved", changes.filter { $0.isMoved && !$0.isResized }),
-      ("resized", changes.filter(\.isResized)),
-      ("appeared", changes.filter { $0.mark.kind == .appeared }),
-      ("left", changes.filter { $0.mark.kind == .left }),
-    ]
-    let groups = kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
-      BoxGroup(word: word, count: boxes.count, names: names(of: boxes).map(called))
-    }
+    let groups = boxGroups
     // Where rows are free, everything that left or moved has its name.
     let lengths = Self.listLengths(
       of: groups.map { $0.names.count }.max() ?? 0, from: [28, 14] + Self.listLengths)
@@ -185,6 +177,28 @@ extension StepCardBuilder {
     add("boxes", forms: forms + [text(of: groups) { _ in 0 }])
     card.rows[card.rows.count - 1].mostLines = 8
     if !named.isEmpty { card.rows[card.rows.count - 1].naming = forms.count - 1 }
+  }
+
+  /// What changed in words without colours, a line for each kind of change.
+  var boxLines: [String] {
+    boxGroups.map { group in
+      guard !group.names.isEmpty else { return "\(group.word): \(group.count) boxes" }
+      let rest = group.count - group.names.count
+      return "\(group.word): " + group.names.map(\.words).joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more" : "")
+    }
+  }
+
+  private var boxGroups: [BoxGroup] {
+    let kinds: [(word: String, boxes: [FrameCensus.Change])] = [
+      ("moved", changes.filter { $0.isMoved && !$0.isResized }),
+      ("resized", changes.filter(\.isResized)),
+      ("appeared", changes.filter { $0.mark.kind == .appeared }),
+      ("left", changes.filter { $0.mark.kind == .left }),
+    ]
+    return kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
+      BoxGroup(word: word, count: boxes.count, names: names(of: boxes).map(called))
+    }
   }
 
   /// Boxes with the same kind of change.

@@ -13,6 +13,12 @@ extension SceneSession {
     picture(in: look, usesColor: look == .wireframe).buffer.text
   }
 
+  /// What the last step changed on the canvas, in words, for pictures without colours.
+  package var changeLines: [String] {
+    guard let step = environment.recorder.steps.last else { return [] }
+    return StepCardBuilder(step, in: self, changes: changes, depths: BoxDepths()).boxLines
+  }
+
   /// The canvas as SVG, with a line below it that describes it.
   package func canvasSVG(in look: CanvasLook = .wireframe) -> String {
     CanvasSVG.text(

@@ -112,7 +112,9 @@ struct Snapshot: HeadlessCommand {
         defer { session.close() }
         if [.svg, .png, .cellsSVG].contains(format) { sayIfEmpty(session) }
         switch format {
-        case .text: try write(session.canvasText(in: cellLook))
+        case .text:
+          let picture = session.canvasText(in: cellLook)
+          try write(([picture] + (changes ? session.changeLines : [])).joined(separator: "\n"))
         case .json: try write(session.canvasJSON())
         case .svg:
           try write(

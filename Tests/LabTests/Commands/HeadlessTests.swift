@@ -26,6 +26,16 @@ import Testing
       ])
   }
 
+  @Test func `what the last command changed is told in lines, a kind of change each`() throws {
+    let opened = try session(TestScenes.popover)
+    let presented = try session(TestScenes.popover, "present")
+    presented.tracksChanges = true
+    try presented.run(.dismiss)
+
+    #expect(opened.changeLines.isEmpty)
+    #expect(presented.changeLines.contains { $0.hasPrefix("left: info") })
+  }
+
   @Test func `M22 a script that dismisses nothing goes on, and the trace says so`() throws {
     let session = try session(TestScenes.popover, "dismiss; present")
 

@@ -39,6 +39,15 @@ struct VectorCommandTests {
     #expect(!plain.contains("#c93400") && !plain.contains("stroke-dasharray"))
   }
 
+  @Test func `text without colours says below the picture what the last command changed`() throws {
+    let arguments = ["snapshot", "figure-13-3", "--do", "present"]
+    let plain = try Program.run(Program.path, arguments).output
+    let marked = try Program.run(Program.path, arguments + ["--changes"]).output
+
+    #expect(plain.split(separator: "\n").last?.hasPrefix("└") == true)
+    #expect(marked.contains("┘\nappeared: info"), "\(marked)")
+  }
+
   @Test func `a caption says scene, window, what the reader has set, and era, unless unwanted`()
     throws
   {
