@@ -26,9 +26,11 @@ import Sweep
     if notShown > 0 { rest.append("\(notShown.counted("thing")) not shown") }
     if let first = files.first, !rest.isEmpty {
       let names = files.map(\.report.file).joined(separator: " ")
+      // What is not shown is only counted without it.
+      let option = notShown > 0 ? "--verbose " : ""
       lines.append(
         "::notice file=\(property(path(first.report.file))),line=1,col=1,title=winch::"
-          + data(rest.joined(separator: ", ") + "; winch check \(names) lists them"))
+          + data(rest.joined(separator: ", ") + "; winch check \(option)\(names) lists them"))
     }
     return lines.joined(separator: "\n")
   }

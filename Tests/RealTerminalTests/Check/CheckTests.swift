@@ -130,6 +130,14 @@ struct CheckTests {
     </objects></document>
     """
 
+  @Test func `an annotation names the option that lists what is not shown`() throws {
+    try withFile(Self.unsupported, ending: "xib") { path in
+      let last = try check(path, "--format", "github").output.split(separator: "\n").last
+      #expect(
+        last?.hasSuffix("::1 thing not shown; winch check --verbose \(path) lists them") == true)
+    }
+  }
+
   @Test func `what a document says without effect is told and counted, and is no finding`() throws {
     try withFile(Self.unsupported, ending: "xib") { path in
       let result = try check(path)
