@@ -133,7 +133,7 @@ import Testing
     ledger.add(finding(.truncated, "d", .pad))
     ledger.add(finding(.collision, "e", .phone))
 
-    #expect(ledger.sorted.flatMap(\.subjects) == ["e", "c", "b", "d", "a"])
+    #expect(ledger.sorted.flatMap(\.subjects) == ["e", "c", "d", "b", "a"])
   }
 }
 

@@ -30,11 +30,11 @@ package struct FindingLedger: Sendable {
 }
 
 extension Finding {
-  /// Orders the worst first, then those in the commonest windows, then by presentation and name.
+  /// Orders the worst first, then those in the commonest windows, then by rule, presentation and name.
   func isListed(before other: Finding) -> Bool {
     if severity != other.severity { return severity < other.severity }
-    if rule != other.rule { return rule < other.rule }
     if example.use != other.example.use { return example.use < other.example.use }
+    if rule != other.rule { return rule < other.rule }
     return sortText.lexicographicallyPrecedes(other.sortText)
   }
 
