@@ -13,8 +13,9 @@ import Testing
     let result = try Program.winch(
       "snapshot", scene, "--changes", "--size", "\(old.columns)x\(old.rows)", "--do",
       isSame ? "" : "resize \(size.columns)x\(size.rows)")
-    return result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .map(String.init)
+    // Below the canvas stands in words what changed.
+    return result.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix(size.rows).map(String.init)
   }
 
   /// The part of the screen where the canvas is.
