@@ -10,7 +10,7 @@ extension LabAction {
       when: { !$0.isBare && $0.hasScene && !$0.showsWall },
       perform: { $0.openWallList() }),
     LabAction(
-      .pane, "Space", "show or hide the pane; without it 1 : 1", hint: "pane", in: .panes,
+      .pane, "Space", "show or hide the pane; the canvas gets its room", hint: "pane", in: .panes,
       also: "sidebar panel screen",
       when: { !$0.isBare && $0.hasScene },
       perform: { lab in lab.arrangeAndTell { lab.togglePane() } }),

@@ -101,7 +101,7 @@ extension Lab {
       LabItem(title: "blue", detail: "the room of a text that its reader has made larger"),
       LabItem(title: "wC hR", detail: "size classes: compact width, regular height"),
       LabItem(title: "░", detail: "covered by what is presented in front of it"),
-      LabItem(title: "▭ ┄", detail: "where a box is after the last step, and where it was"),
+      LabItem(title: "▭ ┄", detail: "orange: changed by the last step; dashes: where it was"),
     ]
     return [LabItem(title: "Signs of the picture", kind: .heading)] + picture
       + [LabItem(title: "Marks on the ruler", kind: .heading)] + ruler
