@@ -37,7 +37,7 @@ enum SavedThing: String, Sendable, CaseIterable {
   /// there is none.
   func opener(_ configuration: LabConfiguration) -> String? {
     switch self {
-    case .screen, .vectorPicture, .pngPicture, .cellPicture: configuration.opener
+    case .screen, .vectorPicture, .pngPicture, .cellPicture: configuration.opener()
     case .recording: "winch replay"
     case .textPicture, .trace, .script: nil
     }

@@ -46,8 +46,8 @@ package struct LabConfiguration: Sendable {
   ///
   /// Returns the path.
   package var save: (@Sendable (String, String, Data) throws(LabWriteFailure) -> String)?
-  /// The command that opens pictures, where one is installed.
-  package var opener: String?
+  /// Gives the command that opens pictures, where one is installed; asked when something is saved.
+  package var opener: @Sendable () -> String? = { nil }
   /// Draws an SVG of a size in pixels as a PNG.
   package var rasterize:
     (@Sendable (_ svg: String, _ size: CGSize) throws(LabWriteFailure) -> Data)?

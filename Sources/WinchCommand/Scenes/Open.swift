@@ -99,7 +99,7 @@ struct Open: SceneCommand {
     configuration.save = { (stem, ending, data) throws(LabWriteFailure) in
       FreeFile.shownPath(of: try FreeFile.write(stem, ending, data))
     }
-    configuration.opener = PictureOpener.command()
+    configuration.opener = { PictureOpener.command() }
     configuration.draw = { (session, format, look) throws(LabWriteFailure) in
       try session.drawing(as: format, in: look)
     }

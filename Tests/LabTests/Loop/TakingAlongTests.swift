@@ -29,7 +29,7 @@ import Testing
       rims.saved.withLock { $0.append("\(stem).\(ending): \(text)") }
       return "\(stem)-1.\(ending)"
     }
-    configuration.opener = opener
+    configuration.opener = { opener }
     configuration.draw = { (session, format, look) throws(LabWriteFailure) in
       Data("\(format) of \(session.document.file), \(look)".utf8)
     }
