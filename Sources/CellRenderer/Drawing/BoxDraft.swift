@@ -49,10 +49,14 @@ struct BoxDraft: CanvasDraft {
       painter.paintTitles()
       memory?.keep(collector.boxes, collector.lost, painter, setting)
     }
+    // Which rows are left out does not depend on guides, which belong to the lab.
+    let unmarked = keepsUnmarked ? painter.sheet.buffer : nil
+    var painter = painter
+    if painter.hasGuides { painter.paintGuides() }
     let marks = BoxMarks(
       painter: painter, shown: collector.shown, scale: scale, options: options)
     return CanvasPicture(
-      marks.marked(painter.sheet.buffer), unmarked: keepsUnmarked ? painter.sheet.buffer : nil,
+      marks.marked(painter.sheet.buffer), unmarked: unmarked,
       shown: collector.shown, scale: scale, hits: painter.sheet.hits)
   }
 

@@ -72,7 +72,6 @@ struct BoxPainter {
       }
       paintFrame(index, area)
     }
-    for guide in box.guides { paintGuide(guide, in: inside) }
     paintContent(of: box, in: area)
   }
 
@@ -83,7 +82,7 @@ struct BoxPainter {
     guard let outer = box.around.map({ tree.boxes[$0] }), outer.leader == box.leader else {
       return false
     }
-    return outer.content == nil && outer.guides.isEmpty && outer.isDimmed == box.isDimmed
+    return outer.content == nil && outer.isDimmed == box.isDimmed
       && outer.isFocused == box.isFocused
   }
 
@@ -98,7 +97,7 @@ struct BoxPainter {
     guard let around = box.around, around == index - 1 else { return .nothing }
     let outer = tree.boxes[around]
     let isAsCleared =
-      outer.kind == .bordered && !outer.isCovered && outer.content == nil && outer.guides.isEmpty
+      outer.kind == .bordered && !outer.isCovered && outer.content == nil
       && outer.isDimmed == box.isDimmed && !isDrawnAlready(outer)
     return isAsCleared ? outer.inside.intersection(cells) : .nothing
   }
@@ -232,22 +231,6 @@ struct BoxPainter {
     let joins = tree.linesJoin(owner, box)
     lastMeeting = (owner, box, joins)
     return joins
-  }
-
-  /// Draws a dotted rectangle: dashes for safe areas, dots for margins.
-  mutating func paintGuide(_ guide: Guide, in inside: CellRect) {
-    let area = guide.rect.intersection(inside).intersection(sheet.bounds)
-    guard !area.isEmpty else { return }
-    for row in area.minRow..<area.maxRow {
-      for column in area.minColumn..<area.maxColumn {
-        let point = CellPoint(column: column, row: row)
-        guard guide.rect.hasOnEdge(point) else { continue }
-        let isLevel = row == guide.rect.minRow || row == guide.rect.maxRow - 1
-        let dash: Character = isLevel ? "┈" : "┊"
-        let glyph = guide.kind == .margins ? "·" : dash
-        sheet.put(Cell(.character(glyph), style: Palette.guide), at: point)
-      }
-    }
   }
 
   /// Draws grabbers on the upper edges of sheets, where those are visible.

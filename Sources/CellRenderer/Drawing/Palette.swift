@@ -70,8 +70,22 @@ struct Palette: Sendable, Equatable {
     return Cell(.character(Self.shade), style: Style(attributes: [.dim]))
   }
 
-  /// The style of dotted lines.
-  static let guide = Style(attributes: [.dim])
+  /// The style of dotted lines, in the colours of the overlay on the focused view.
+  func guide(_ kind: Guide.Kind) -> Style {
+    guard usesColor else { return Style(attributes: [.dim]) }
+    return Style(foreground: .palette(kind == .safeArea ? 4 : 2))
+  }
+
+  /// Whether a cell shows a part of a guide, on any ground; dots of texts have other styles.
+  func isGuide(_ cell: Cell) -> Bool {
+    guard let glyph = cell.glyph else { return false }
+    if "┈┊".contains(glyph) { return true }
+    guard glyph == "·" else { return false }
+    let style = guide(.margins)
+    let colors = [style.foreground, usesColor ? .palette(BoxHue.forLight(2)) : style.foreground]
+    return colors.contains(cell.style.foreground) && cell.style.attributes == style.attributes
+  }
+
   /// The character of covered or dimmed cells without other content.
   static let shade: Character = "░"
   /// The character that fills a box without room for lines or text.

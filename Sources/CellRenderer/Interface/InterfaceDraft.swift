@@ -41,7 +41,11 @@ struct InterfaceDraft: CanvasDraft {
     var painter = self.painter.take() ?? painted
     painter.finish()
     let showsLargeTexts = painter.showsLargeTexts
-    let unmarked = keepsUnmarked ? painter.lines.sheet.buffer : nil
+    // Which rows are left out does not depend on guides, which belong to the lab.
+    let unguided = keepsUnmarked && painter.lines.hasGuides ? painter.composed() : nil
+    painter.paintGuides()
+    painter.compose()
+    let unmarked = unguided ?? (keepsUnmarked ? painter.lines.sheet.buffer : nil)
     let cells = painter.lines.sheet.takeCells()
     let marks = InterfaceMarks(painter)
     var picture = CanvasPicture(

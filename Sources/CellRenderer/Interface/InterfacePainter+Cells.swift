@@ -90,6 +90,13 @@ extension InterfacePainter {
     }
   }
 
+  /// The cells as they are without guides, on their grounds.
+  func composed() -> CellBuffer {
+    var copy = self
+    copy.compose()
+    return copy.lines.sheet.buffer
+  }
+
   /// Draws the grounds behind the contents of the cells.
   mutating func compose() {
     guard usesColor else { return }

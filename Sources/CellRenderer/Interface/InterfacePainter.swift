@@ -55,7 +55,7 @@ import Pictures
     beginNodes(before: plan.picture.nodes.count)
   }
 
-  /// Draws everything except marks.
+  /// Draws everything except guides, grounds and marks.
   mutating func finish() {
     drawSeparators()
     drawFields()
@@ -67,7 +67,6 @@ import Pictures
     writeLowBoxes()
     markFocus()
     paintCutout()
-    compose()
   }
 
   private mutating func paint(_ order: Int) {
@@ -218,8 +217,5 @@ import Pictures
     guard !area.isEmpty else { return }
     lines.sheet.claimFront(lines.tree.boxes[box].rect.intersection(area), for: box)
     lines.paintFrame(box, area)
-    for guide in lines.tree.boxes[box].guides {
-      lines.paintGuide(guide, in: lines.tree.boxes[box].inside)
-    }
   }
 }

@@ -163,9 +163,11 @@ package struct SignPainter {
     return cell.isLine && !cell.isUpright
   }
 
-  /// Whether a cell shows nothing but a ground or a level line.
+  /// Whether a cell shows nothing but a ground, a level line or a guide.
   private func isFree(_ point: CellPoint) -> Bool {
-    buffer.bounds.contains(point) && (buffer.stored(at: point).isGround || isLevel(point))
+    guard buffer.bounds.contains(point) else { return false }
+    return buffer.stored(at: point).isGround || isLevel(point)
+      || Palette(usesColor: usesColor).isGuide(buffer[point])
   }
 
   private mutating func write(_ text: String, _ point: CellPoint, isQuiet: Bool = false) {
