@@ -8,7 +8,7 @@ import Pictures
   package private(set) var buffer: CellBuffer
   /// The size in cells.
   package let size: CellSize
-  /// The cells without marks on changes and issues; `nil` if they were not asked for.
+  /// The cells without marks on changes and issues, guides and cutout; `nil` if they were not asked for.
   package let unmarked: CellBuffer?
   /// Whether there are dashes at frames that views had before.
   package let hasDashes: Bool
@@ -20,6 +20,8 @@ import Pictures
   package let allBoxes: [CanvasBox]
   /// Whether the room of any text shows that its reader has made it larger.
   package internal(set) var showsLargeTexts = false
+  /// The rows with the cutout of a device's screen, which may be left out if there is no room for them.
+  package internal(set) var cutoutRows = 0..<0
   /// The index of the box in front at each cell.
   private let hits: Claims
 

@@ -40,18 +40,21 @@ struct InterfaceDraft: CanvasDraft {
   mutating func finished(keepsUnmarked: Bool) -> CanvasPicture {
     var painter = self.painter.take() ?? painted
     painter.finish()
-    let showsLargeTexts = painter.showsLargeTexts
-    // Which rows are left out does not depend on guides, which belong to the lab.
-    let unguided = keepsUnmarked && painter.lines.hasGuides ? painter.composed() : nil
+    let (showsLargeTexts, cutoutRows) = (painter.showsLargeTexts, painter.cutoutRows)
+    // Which rows are left out depends neither on guides nor on the cutout of the screen.
+    let isAdorned = painter.lines.hasGuides || !painter.cutoutRows.isEmpty
+    let plain = keepsUnmarked && isAdorned ? painter.composed() : nil
+    painter.paintCutout()
     painter.paintGuides()
     painter.compose()
-    let unmarked = unguided ?? (keepsUnmarked ? painter.lines.sheet.buffer : nil)
+    let unmarked = plain ?? (keepsUnmarked ? painter.lines.sheet.buffer : nil)
     let cells = painter.lines.sheet.takeCells()
     let marks = InterfaceMarks(painter)
     var picture = CanvasPicture(
       marks.marked(cells), unmarked: unmarked, shown: marks.shown, scale: marks.scale,
       hits: marks.sheet.hits)
     picture.showsLargeTexts = showsLargeTexts
+    picture.cutoutRows = cutoutRows
     return picture
   }
 }

@@ -31,7 +31,7 @@ extension InterfacePainter {
   /// Notes the edge of a view that has a border.
   mutating func noteBorder(_ color: PictureColor, _ shape: PictureShape, _ order: Int) {
     let node = plan.picture.nodes[shape.owner]
-    guard usesColor, !node.kind.isField, node.row == nil, shape.frame == node.frame else { return }
+    guard !node.kind.isField, node.row == nil, shape.frame == node.frame else { return }
     noteEdge(color, shape, order, .border)
   }
 
@@ -65,7 +65,8 @@ extension InterfacePainter {
         size: CGSize(width: size.width.rounded(), height: size.height.rounded()))
     }
     let cells = edges.map { edge in
-      let contrast = contrast(of: edge)
+      // Without colours no ground is seen, whatever its contrast.
+      let contrast = usesColor ? contrast(of: edge) : 1
       let isSeen = contrast > Self.leastOfEdge || (contrast == 1 && edge.origin == .plain)
       return isSeen ? nil : openCells(of: edge)
     }
@@ -102,7 +103,27 @@ extension InterfacePainter {
     guard let ground = raster.color(x: point.column, y: 2 * point.row + 1) else { return }
     let color = dimmed(edge.color.over(ground), at: point, edge.order)
     let line = edge.cells.lines(at: point, weight: .light)
-    lines.sheet.put(Cell(.line(line), style: Style(foreground: color.cellColor)), at: point)
+    let style = usesColor ? Style(foreground: color.cellColor) : Style(attributes: .dim)
+    lines.sheet.put(Cell(.line(line), style: style), at: point)
+  }
+
+  /// Draws thin lines where bars end, in place of their grounds: below bars at the top, above others.
+  mutating func drawBarEdges() {
+    for (index, node) in plan.picture.nodes.enumerated() where node.hasGround {
+      guard case .bar(let bar) = node.kind else { continue }
+      let half = plan.halves[index]
+      let row = (bar == .navigation ? half.maxY : half.minY) / 2 - 1
+      let order = plan.picture.shapes.lastIndex { $0.owner == index } ?? -1
+      for column in half.wholeCells.intersection(plan.clip(of: index)).columnRange {
+        let point = CellPoint(column: column, row: row)
+        guard lines.sheet.bounds.contains(point), lines.sheet.buffer.isBlank(at: point),
+          texts.isApart(column..<column + 1, row: row),
+          isVisible(column, row, after: order)
+        else { continue }
+        lines.sheet.put(
+          StoredCell(plain: CellBuffer.thinLine, style: Style(attributes: .dim)), at: point)
+      }
+    }
   }
 
   /// The highest contrast of the grounds on both sides of an edge, at the middles of its four lines; 1 is none.

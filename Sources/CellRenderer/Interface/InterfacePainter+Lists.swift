@@ -16,7 +16,7 @@ extension InterfacePainter {
   /// Draws a few quiet rows of equal height into a document's table that has none.
   mutating func paintRows(ofEmpty index: Int) {
     let node = plan.picture.nodes[index]
-    guard usesColor, let rows = node.rowsToCome,
+    guard let rows = node.rowsToCome,
       !plan.picture.nodes[index..<max(node.end, index + 1)].contains(where: { $0.row != nil })
     else { return }
     let row = plan.scale.cells(rows.first.offsetBy(dx: node.frame.minX, dy: node.frame.minY))

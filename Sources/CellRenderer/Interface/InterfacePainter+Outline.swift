@@ -45,24 +45,35 @@ extension InterfacePainter {
   /// The columns of `12 rows left out`, or of the scale, and of a title.
   private static let columnsOfOthers = 40
 
-  /// Draws the cutout that a phone's camera takes from the screen: a dark pill in the status bar, whose time
-  /// stands beside it.
+  /// The rows with the cutout that a phone's camera takes from the screen; empty for none.
+  var cutoutRows: Range<Int> { cutout?.touchedCells.rowRange ?? 0..<0 }
+
+  /// The half cells of the cutout: one row in a phone that stands.
+  private var cutout: HalfRect? {
+    guard plan.scale.isOutlined, let frame = plan.picture.cutout else { return nil }
+    var rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
+    guard frame.height < frame.width else { return rect }
+    let row = min(max((rect.minY + rect.maxY) / 4, plan.scale.window.minRow), rect.maxY / 2)
+    (rect.minY, rect.maxY) = (2 * row, 2 * row + 2)
+    return rect
+  }
+
+  /// Draws the cutout: a dark pill in the status bar, whose time stands beside it.
   mutating func paintCutout() {
-    guard usesColor, plan.scale.isOutlined, let frame = plan.picture.cutout else { return }
+    guard let rect = cutout, let frame = plan.picture.cutout else { return }
     let isDark = plan.picture.background.brightness < 40
     let color =
       isDark
       ? PictureColor(red: 0x3A, green: 0x3A, blue: 0x3C)
       : PictureColor(red: 0x1C, green: 0x1C, blue: 0x1E)
-    var rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
     guard frame.height < frame.width else { return paintUpright(rect, color) }
-    let row = min(max((rect.minY + rect.maxY) / 4, plan.scale.window.minRow), rect.maxY / 2)
-    (rect.minY, rect.maxY) = (2 * row, 2 * row + 2)
     guard isFree(rect.touchedCells) else { return }
+    let row = rect.minY / 2
     raster.fill(insideEnds(of: rect), with: color, order: -1)
     for (column, glyph) in [(rect.minX, "▐"), (rect.maxX - 1, "▌")] {
       lines.sheet.write(
-        glyph, at: CellPoint(column: column, row: row), style: Style(foreground: color.cellColor),
+        glyph, at: CellPoint(column: column, row: row),
+        style: usesColor ? Style(foreground: color.cellColor) : Style(),
         clippedTo: lines.sheet.bounds)
     }
     guard plan.picture.showsStatusBar else { return }

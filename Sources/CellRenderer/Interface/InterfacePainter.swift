@@ -55,18 +55,18 @@ import Pictures
     beginNodes(before: plan.picture.nodes.count)
   }
 
-  /// Draws everything except guides, grounds and marks.
+  /// Draws everything except what stays out of the way, grounds and marks.
   mutating func finish() {
     drawSeparators()
     drawFields()
     drawEdges()
+    if !usesColor { drawBarEdges() }
     if plan.scale.isOutlined { paintCaption() }
     lines.paintArrows()
     lines.paintGrabbers()
     lines.paintTitles()
     writeLowBoxes()
     markFocus()
-    paintCutout()
   }
 
   private mutating func paint(_ order: Int) {

@@ -18,6 +18,8 @@
   public private(set) var clipboard: [ClipboardText] = []
   /// The background with which a question is answered; `nil` for a terminal that does not answer.
   public var ground: Ground?
+  /// Whether it has colours.
+  public var hasColors = true
   /// Called when a wait finds no batch left; a test ends the loop here.
   public var whenIdle: (@MainActor () -> [InputEvent])?
   private var batches: [[InputEvent]]

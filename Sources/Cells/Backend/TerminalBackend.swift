@@ -2,6 +2,8 @@
 @MainActor public protocol TerminalBackend: AnyObject {
   /// The terminal's size in cells, as last read.
   var size: CellSize { get }
+  /// Whether colours of pictures are shown: the terminal has some, and the user forbids none.
+  var hasColors: Bool { get }
   /// Shows a picture; only the differences from the last one need to be sent.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be written to.
@@ -34,6 +36,8 @@
 }
 
 extension TerminalBackend {
+  /// Colours are shown.
+  public var hasColors: Bool { true }
   /// Reports no changes.
   public func follow(_ path: String) -> Bool { false }
   /// Runs `body`, as there is no terminal to restore.

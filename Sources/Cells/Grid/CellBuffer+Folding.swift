@@ -59,6 +59,17 @@ extension CellBuffer {
     return rows
   }
 
+  /// The picture with some rows of another one of the same size in place of its own.
+  package func replacing(_ rows: Range<Int>, from other: CellBuffer) -> CellBuffer {
+    guard !rows.isEmpty else { return self }
+    var buffer = self
+    for row in rows.clamped(to: rowRange) {
+      let cells = row * size.columns..<(row + 1) * size.columns
+      buffer.cells.replaceSubrange(cells, with: other.cells[cells])
+    }
+    return buffer
+  }
+
   /// The picture with only some of its rows, in order.
   package func keeping(_ kept: [Int]) -> CellBuffer {
     var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: kept.count))

@@ -48,6 +48,10 @@ extension Lab {
   func nextTheme() { setTheme(state.theme.next.name) }
 
   func setTheme(_ name: Theme.Name) {
+    guard backend.hasColors || name == .none else {
+      state.message = .note("no colours here: the terminal has none, or NO_COLOR or --color is set")
+      return
+    }
     state.theme = Theme(name)
     state.followsGround = false
     state.message = "theme \(name.rawValue)"

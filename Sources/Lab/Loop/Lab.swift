@@ -68,8 +68,9 @@ import Sweep
     file = configuration.document
     watch = configuration.watch
     state.usesMouse = configuration.usesMouse
-    state.theme = configuration.theme
-    state.followsGround = configuration.followsGround
+    // Without colours, signs and lines replace them.
+    state.theme = backend.hasColors ? configuration.theme : Theme(.none)
+    state.followsGround = configuration.followsGround && backend.hasColors
     state.pane = configuration.pane
     interface = LabInterface(size: backend.size, isBare: configuration.isBare)
   }

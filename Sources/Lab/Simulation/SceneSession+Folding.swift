@@ -179,9 +179,10 @@ extension SceneSession {
     }
     let buffer = drawn(picture.buffer, of: picture, shown, window, beyond)
     // The rows that are left out do not depend on marks, so that a step moves nothing but what it changes;
-    // yet no mark is left out.
-    let found = buffer.keptWithMarks(rows, of: plain)
-    let kept = found ?? (folding.hasMarks ? rowsToKeep(of: buffer) : nil) ?? rows
+    // yet no mark is left out. The cutout of a screen is, where it has no room.
+    let bare = buffer.replacing(picture.cutoutRows, from: plain)
+    let found = buffer.keptWithMarks(rows, of: plain) ?? bare.keptWithMarks(rows, of: plain)
+    let kept = found ?? (folding.hasMarks ? rowsToKeep(of: bare) : nil) ?? rows
     let marked = spare?.marked(buffer, keeping: kept) ?? buffer
     let (signed, places) = SignPainter.signed(
       marked.keeping(kept),

@@ -76,6 +76,9 @@ public import Cells
 
   private init() {}
 
+  /// Whether colours of pictures are shown.
+  public var hasColors: Bool { colors.ability != .none }
+
   /// Discards what is known of the screen, so that the next picture is sent whole.
   public func invalidate() {
     shown = nil

@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func `without colour brackets and lines say what grounds do`() {
-    let canvas = TestCanvas(34, 8) { root in
+    let canvas = TestCanvas(34, 11) { root in
       let button = UIButton(configuration: .filled())
       button.setTitle("Connect", for: .normal)
       root.add("go", cells(2, 1, 13, 2), button)
@@ -181,6 +181,10 @@ import Testing
       field.borderStyle = .roundedRect
       field.placeholder = "Name"
       root.add("name", cells(2, 4, 20, 2), field)
+      let outlined = UIButton(type: .system)
+      outlined.setTitle("Join", for: .normal)
+      outlined.layer.borderWidth = 1
+      root.add("join", cells(2, 7, 20, 3), outlined)
     }
 
     let picture = canvas.picture {
@@ -197,6 +201,9 @@ import Testing
         │  Name______________            │
         │                                │
         │                                │
+        │ ┌──────────────────┐           │
+        │ │       Join       │           │
+        │ └──────────────────┘           │
         └────────────────────────────────┘
         """)
   }

@@ -18,7 +18,7 @@ import Testing
   /// The lab on a file, after keys.
   private func run(
     _ keys: String, ground: Ground? = nil, theme: Theme? = nil, isFile: Bool = true,
-    saving: String? = nil, opener: String? = nil, columns: Int = 100
+    saving: String? = nil, opener: String? = nil, columns: Int = 100, hasColors: Bool = true
   ) throws -> (backend: MemoryBackend, rims: Rims) {
     let rims = Rims()
     let document = try SceneDocument(text: TestScenes.popover, file: "folder/test.yaml")
@@ -44,7 +44,7 @@ import Testing
     if let theme { (configuration.theme, configuration.followsGround) = (theme, false) }
     let backend = MemoryBackend(
       size: CellSize(columns: columns, rows: 24), batches: keys.map { [.key(Pilot.key($0), [])] })
-    backend.ground = ground
+    (backend.ground, backend.hasColors) = (ground, hasColors)
     var idle = 0
     backend.whenIdle = {
       idle += 1
@@ -196,6 +196,15 @@ import Testing
     let own = try run("", theme: Theme(.terminal)).backend.screen
 
     #expect(silent == own)
+  }
+
+  @Test func `a terminal without colours has the theme without them, whatever is chosen`() throws {
+    let plain = try run("", theme: Theme(.none)).backend.screen
+    let chosen = try run("T", theme: Theme(.dark), hasColors: false).backend
+
+    #expect(try run("", theme: Theme(.dark), hasColors: false).backend.screen == plain)
+    #expect(
+      notice(chosen) == "› no colours here: the terminal has none, or NO_COLOR or --color is set")
   }
 
   @Test func `each act says in a line what it did, which the next key takes away`() throws {
