@@ -79,4 +79,24 @@ struct ColorAbilityTests {
     #expect(ColorAbility.sixteen.nearest(.rgb(255, 59, 48)) == 9)
     #expect(ColorAbility.eight.nearest(.rgb(142, 142, 147)) == 7)
   }
+
+  @Test func `behind a scrim a white ground is darker, of however few colours`() {
+    let (white, scrimmed) = (Color.rgb(255, 255, 255), Color.rgb(166, 166, 166))
+    for ability in [ColorAbility.eight, .sixteen, .all, .direct] {
+      #expect(ability.nearestGround(white) != ability.nearestGround(scrimmed))
+    }
+    #expect(ColorAbility.eight.nearestGround(scrimmed) == 0)
+    #expect(ColorAbility.eight.nearestGround(.rgb(242, 242, 247)) == 7)
+  }
+
+  @MainActor
+  @Test func `letters on a ground of their number are black or white, as the ground is shown`() {
+    var pairs = ColorPairs(ability: .eight)
+    let scrimmed = Color.rgb(166, 166, 166)
+    let ink = pairs.ink(Style(foreground: .rgb(20, 20, 20), background: scrimmed))
+    #expect((ink.foreground, ink.background) == (7, 0))
+    let light = pairs.ink(
+      Style(foreground: .rgb(200, 200, 200), background: .rgb(255, 255, 255)))
+    #expect((light.foreground, light.background) == (0, 7))
+  }
 }

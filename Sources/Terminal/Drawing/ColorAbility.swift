@@ -106,6 +106,21 @@ enum ColorAbility: Int {
     }
   }
 
+  /// The number of the colour for a ground.
+  ///
+  /// Of eight colours two are grey, so that the nearest to a white ground behind a scrim would be the same as without
+  /// one: greys that are darker than those of usual grounds become black.
+  func nearestGround(_ color: Color) -> Int {
+    let nearest = nearest(color)
+    guard self == .eight, nearest == 7, let wanted = Palette.components(color),
+      Palette.brightness(wanted) < Self.leastOfLightGrounds
+    else { return nearest }
+    return 0
+  }
+
+  /// White behind a scrim has a brightness of 166, from 0 to 255.
+  private static let leastOfLightGrounds = 170
+
   private func direct(_ color: Color) -> Int {
     func number(_ wanted: Palette.Components) -> Int {
       let number = wanted.red << 16 | wanted.green << 8 | wanted.blue
@@ -158,6 +173,20 @@ enum Palette {
       let level = 8 + 10 * (grey - 232)
       return (level, level, level)
     }
+  }
+
+  /// The components of a colour; `nil` for the terminal's own.
+  static func components(_ color: Color) -> Components? {
+    switch color {
+    case .standard: nil
+    case .palette(let index): components(index)
+    case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
+    }
+  }
+
+  /// The perceived brightness, from 0 to 255.
+  static func brightness(_ parts: Components) -> Int {
+    (2126 * parts.red + 7152 * parts.green + 722 * parts.blue) / 10_000
   }
 
   /// The colour from 1, red, to 6, cyan, that has the hue of a saturated colour; `nil` for a pale

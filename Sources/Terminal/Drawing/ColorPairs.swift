@@ -53,24 +53,20 @@ import Cells
   /// If the terminal has only one colour for two that differ, letters become black or white, as
   /// grey ones on white would be invisible.
   private mutating func numbers(of style: Style) -> (foreground: Int, background: Int) {
-    let (foreground, background) = (number(style.foreground), number(style.background))
-    guard foreground == background, background >= 0, style.foreground != style.background,
-      !style.attributes.contains(.ground)
+    let background = number(ofGround: style.background)
+    let isGround = style.attributes.contains(.ground)
+    let foreground = isGround ? number(ofGround: style.foreground) : number(style.foreground)
+    guard foreground == background, background >= 0, style.foreground != style.background, !isGround
     else { return (foreground, background) }
-    let ground = style.background
-    let isLight = Self.brightness(of: ground) > 128
-    return (number(isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)), background)
+    return (number(isLight(background, style.background) ? Self.black : Self.white), background)
   }
 
-  /// The perceived brightness, from 0 to 255.
-  private static func brightness(of color: Color) -> Int {
-    let parts: Palette.Components
-    switch color {
-    case .standard: return 0
-    case .palette(let index): parts = Palette.components(index)
-    case .rgb(let red, let green, let blue): parts = (Int(red), Int(green), Int(blue))
-    }
-    return (2126 * parts.red + 7152 * parts.green + 722 * parts.blue) / 10_000
+  private static let (black, white) = (Color.rgb(0, 0, 0), Color.rgb(255, 255, 255))
+
+  /// Whether a ground is light as it is shown: by its number in a palette, or as it was wanted.
+  private func isLight(_ number: Int, _ wanted: Color) -> Bool {
+    let shown = number < 256 ? Palette.components(UInt8(number)) : Palette.components(wanted)
+    return shown.map { Palette.brightness($0) > 128 } ?? false
   }
 
   /// Whether a colour requires bold: of eight colours, the bright ones are the bold ones.
@@ -93,6 +89,12 @@ import Cells
     if numbersOfColors.count > 4096 { numbersOfColors = [:] }
     numbersOfColors[color] = number
     return number
+  }
+
+  private mutating func number(ofGround color: Color) -> Int {
+    // Only then it differs.
+    guard ability == .eight else { return number(color) }
+    return ability.nearestGround(color)
   }
 
   private mutating func number(_ pair: Pair) -> Int16 {
