@@ -278,6 +278,12 @@ extension ShownContent.SignColors {
 }
 
 extension ShownContent.Role {
+  /// Whether it is the art or the name of an image.
+  var isPicture: Bool {
+    if case .picture = self { return true }
+    return false
+  }
+
   /// Whether lines begin at the top rather than being centred vertically.
   var startsAtTop: Bool {
     if case .paragraphs = self { return true }

@@ -7,7 +7,7 @@ import Pictures
 extension BoxPainter {
   /// Writes the content of a bordered box: inside, or on its last line if there is no inside.
   mutating func paintContent(of box: Box, in area: CellRect) {
-    guard let content = box.content else { return }
+    guard let content = box.content, !content.role.isPicture else { return }
     let style = palette.text(box)
     let inside = box.drawn.inset(columns: 1, rows: 1)
     guard inside.isEmpty else {
@@ -15,6 +15,14 @@ extension BoxPainter {
       let clip = area.intersection(box.innerClip)
       return write(content, in: room, style, clippedTo: clip)
     }
+    paintOnLowerLine(content, of: box, in: area)
+  }
+
+  private mutating func paintOnLowerLine(
+    _ content: ShownContent, of box: Box, in area: CellRect
+  ) {
+    let style = palette.text(box)
+    let inside = box.drawn.inset(columns: 1, rows: 1)
     let last = CellRect(
       column: inside.minColumn, row: box.drawn.maxRow - 1, columns: inside.size.columns, rows: 1)
     paintOnLine(content, in: room(for: content, in: last, of: box, style), style, clippedTo: area)
@@ -25,7 +33,13 @@ extension BoxPainter {
   private func room(
     for content: ShownContent, in inside: CellRect, of box: Box, _ style: Style
   ) -> CellRect {
-    guard let left = box.contentRoom?.intersection(inside), !left.isEmpty else { return inside }
+    guard var left = box.contentRoom else { return inside }
+    if left.rowRange.clamped(to: inside.rowRange).isEmpty {
+      // On the lower line only the columns matter.
+      (left.origin.row, left.size.rows) = (inside.minRow, inside.size.rows)
+    }
+    left = left.intersection(inside)
+    guard !left.isEmpty else { return inside }
     let whole = CellRect(
       column: inside.minColumn, row: left.minRow, columns: inside.size.columns,
       rows: left.size.rows)
@@ -75,7 +89,8 @@ extension BoxPainter {
     let box = tree.boxes[index]
     let area = box.rect.intersection(box.clip).intersection(sheet.bounds)
     guard !area.isEmpty else { return }
-    clearBetweenLines(area, for: index)
+    // An image takes no text away.
+    if box.content?.role.isPicture != true { clearBetweenLines(area, for: index) }
     sheet.claim(area, for: index)
     var room = roomForText(box)
     var style = palette.text(box)
@@ -88,6 +103,7 @@ extension BoxPainter {
       room.size.columns -= 1
     }
     guard let content = box.content else { return fillBare(index, room, area) }
+    guard !content.role.isPicture else { return }
     room = self.room(for: content, in: room, of: box, style)
     write(content, in: room, style, clippedTo: area)
   }
@@ -156,22 +172,66 @@ extension BoxPainter {
   mutating func write(
     _ content: ShownContent, in room: CellRect, _ style: Style, clippedTo clip: CellRect
   ) {
-    let area = room.intersection(clip)
+    for (line, point) in lines(of: content, in: room, style) {
+      write(line, at: point, clippedTo: room.intersection(clip))
+    }
+  }
+
+  private mutating func write(
+    _ line: ContentLine, at start: CellPoint, clippedTo area: CellRect
+  ) {
+    var point = start
+    for span in line.spans {
+      point.column += sheet.write(span.text, at: point, style: span.style, clippedTo: area)
+    }
+  }
+
+  /// The lines of a content, as far as a room has some for them, with their places.
+  private func lines(
+    of content: ShownContent, in room: CellRect, _ style: Style
+  ) -> [(ContentLine, CellPoint)] {
     let lines = content.lines(
       columns: room.size.columns, rows: room.size.rows, style: style, palette: palette)
     let above = content.role.startsAtTop ? 0 : max(room.size.rows - lines.count, 0) / 2
-    let first = room.minRow + above
-    for (offset, line) in lines.enumerated() {
-      var point = CellPoint(column: room.minColumn, row: first + offset)
+    return lines.enumerated().map { offset, line in
       let free = max(room.size.columns - line.columns, 0)
-      switch line.alignment {
-      case .left: break
-      case .center: point.column += free / 2
-      case .right: point.column += free
+      let shift = line.alignment == .left ? 0 : line.alignment == .center ? free / 2 : free
+      let row = room.minRow + above + offset
+      return (line, CellPoint(column: room.minColumn + shift, row: row))
+    }
+  }
+
+  // MARK: Images
+
+  /// Writes the art and the names of images where nothing else is: these yield to every text.
+  mutating func paintPictures() {
+    for (index, box) in tree.boxes.enumerated() where !box.isCovered {
+      guard let content = box.content, content.role.isPicture else { continue }
+      let inside = box.drawn.inset(columns: 1, rows: 1)
+      let isFramed = box.kind == .bordered
+      guard !isFramed || !inside.isEmpty else {
+        paintOnLowerLine(content, of: box, in: box.drawn.intersection(box.clip))
+        continue
       }
-      for span in line.spans {
-        point.column += sheet.write(span.text, at: point, style: span.style, clippedTo: area)
+      let room = isFramed ? inside : roomForText(box)
+      let area = room.intersection(box.clip).intersection(sheet.bounds)
+      for (line, point) in lines(of: content, in: room, palette.text(box)) {
+        let cells = CellRect(
+          origin: point, size: CellSize(columns: line.columns, rows: 1)
+        ).intersection(area)
+        guard isFree(cells, for: index) else { continue }
+        write(line, at: point, clippedTo: area)
       }
     }
+  }
+
+  /// Whether a box is in front in some cells of a row, and these show at most lines.
+  private mutating func isFree(_ cells: CellRect, for box: Int) -> Bool {
+    !cells.isEmpty
+      && cells.columnRange.allSatisfy { column in
+        let point = CellPoint(column: column, row: cells.minRow)
+        let isEmpty = sheet.buffer.isBlank(at: point) || sheet.lineOwner(at: point) != nil
+        return isEmpty && sheet.front(at: point) == box
+      }
   }
 }

@@ -42,6 +42,7 @@ struct BoxPainter {
         sheet.claim(area, for: index, isShading: true)
       }
     }
+    paintPictures()
   }
 
   /// The scalar of a shade, over which something may still be drawn.
