@@ -179,6 +179,29 @@ extension StepCardBuilder {
     if !named.isEmpty { card.rows[card.rows.count - 1].naming = forms.count - 1 }
   }
 
+  /// The constraints that views have or lose; what is gone is only counted, for its object may be as well.
+  mutating func addConstraints() {
+    guard step.cause != .launch, let base = run.base ?? session.changesBase else { return }
+    let (installed, uninstalled) = session.census.constraints(since: base)
+    guard !installed.isEmpty || uninstalled > 0 else { return }
+    let found = session.constraints.filter { installed.contains(ObjectIdentifier($0)) }
+    let counts = [
+      installed.isEmpty ? nil : "\(installed.count) installed",
+      uninstalled == 0 ? nil : "\(uninstalled) uninstalled",
+    ].compactMap { $0 }.joined(separator: ", ")
+    let equations = found.prefix(Self.mostEquations).map { said($0.relationText) }
+    let whole = StyledText(counts)
+    guard !equations.isEmpty, found.count <= Self.mostEquations else {
+      return add("constraints", whole)
+    }
+    var named = whole
+    named.add("  \(equations.joined(separator: "; "))", .faint)
+    add("constraints", forms: [named, whole])
+  }
+
+  /// More equations are only counted.
+  private static let mostEquations = 2
+
   /// What changed in words without colours, a line for each kind of change.
   var boxLines: [String] {
     boxGroups.map { group in
@@ -193,8 +216,10 @@ extension StepCardBuilder {
     let kinds: [(word: String, boxes: [FrameCensus.Change])] = [
       ("moved", changes.filter { $0.isMoved && !$0.isResized }),
       ("resized", changes.filter(\.isResized)),
-      ("appeared", changes.filter { $0.mark.kind == .appeared }),
-      ("left", changes.filter { $0.mark.kind == .left }),
+      ("installed", changes.filter { $0.mark.kind == .appeared && $0.isInstallation }),
+      ("appeared", changes.filter { $0.mark.kind == .appeared && !$0.isInstallation }),
+      ("uninstalled", changes.filter { $0.mark.kind == .left && $0.isInstallation }),
+      ("left", changes.filter { $0.mark.kind == .left && !$0.isInstallation }),
     ]
     return kinds.filter { !$0.boxes.isEmpty }.map { word, boxes in
       BoxGroup(word: word, count: boxes.count, names: names(of: boxes).map(called))

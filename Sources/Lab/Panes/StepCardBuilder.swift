@@ -62,6 +62,7 @@ import SceneFiles
     addContainers()
     addHearers()
     addPassedOver()
+    addConstraints()
     addBoxes()
     // A press on a control without an action and a value would make an empty card.
     if card.rows.isEmpty, lines.isEmpty, changes.isEmpty, step.cause == .container {

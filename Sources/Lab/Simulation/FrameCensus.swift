@@ -32,12 +32,19 @@ import Pictures
   private(set) var entries: [Entry] = []
   /// The number of views with each key so far.
   private var met: [UInt64: Int] = [:]
+  /// The views in the hierarchy that are not installed.
+  private var uninstalled: Set<UInt64> = []
+  /// The active constraints of installed views, with the view that holds each.
+  private var constraints: [(holder: UInt64, constraint: ObjectIdentifier)] = []
+  /// What the constraints belong to: those of a replayed scene are other objects.
+  private let world: ObjectIdentifier
 
   /// Most windows have no more views.
   private static let usualViews = 64
 
   /// Records a window after its layout; animated views count at their targets.
   package init(of window: UIWindow) {
+    world = ObjectIdentifier(window)
     entries.reserveCapacity(Self.usualViews)
     met.reserveCapacity(Self.usualViews)
     for (index, view) in window.subviews.enumerated() {
@@ -48,8 +55,15 @@ import Pictures
   private mutating func visit(
     _ view: UIView, at origin: CGPoint, parent: UInt64, owner: UInt64, around: UInt64?, index: Int
   ) {
-    guard !view.isHidden, view.alpha > 0.01, view.isInstalled else { return }
+    guard !view.isHidden, view.alpha > 0.01 else { return }
     let key = key(of: view, parent, owner, index)
+    guard view.isInstalled else {
+      uninstalled.insert(key)
+      return
+    }
+    for constraint in view.constraints {
+      constraints.append((key, ObjectIdentifier(constraint)))
+    }
     let owner = view.viewController == nil ? owner : key
     let frame = view.frame
     if view.isWorthPointingAt {
@@ -121,6 +135,24 @@ import Pictures
     package let isResized: Bool
     /// Whether its place in its superview changed.
     package let isMoved: Bool
+    /// Whether it was in the hierarchy before and is afterwards, and only its installation changed.
+    var isInstallation = false
+  }
+
+  /// The constraints that views which are installed before and after have and had not, and the number of those that
+  /// they no longer have.
+  func constraints(since old: FrameCensus) -> (installed: Set<ObjectIdentifier>, uninstalled: Int) {
+    guard world == old.world else { return ([], 0) }
+    let (before, now) = (
+      Set(old.constraints.map(\.constraint)), Set(constraints.map(\.constraint))
+    )
+    let installed = constraints.filter {
+      old.met[$0.holder] != nil && !before.contains($0.constraint)
+    }
+    let uninstalled = old.constraints.count {
+      met[$0.holder] != nil && !now.contains($0.constraint)
+    }
+    return (Set(installed.map(\.constraint)), uninstalled)
   }
 
   /// The changes since an earlier moment, in the order of the views; removed views come last.
@@ -133,7 +165,9 @@ import Pictures
     var changes: [Change] = []
     for entry in entries {
       guard let last = before.removeValue(forKey: entry.key) else {
-        changes.append(Self.change(.appeared, nil, entry, entry))
+        var change = Self.change(.appeared, nil, entry, entry)
+        change.isInstallation = old.uninstalled.contains(entry.key)
+        changes.append(change)
         continue
       }
       let isResized =
@@ -156,7 +190,9 @@ import Pictures
       + left.map { entry in
         // Where what it was in is gone too, its outline would look like a thing of what is there now.
         let isAround = entry.around.map { before[$0] == nil } ?? false
-        return Self.change(.left, entry, nil, entry, isBox: entry.isBox && isAround)
+        var change = Self.change(.left, entry, nil, entry, isBox: entry.isBox && isAround)
+        change.isInstallation = uninstalled.contains(entry.key)
+        return change
       }
   }
 

@@ -104,6 +104,13 @@ import Testing
     try expectPicture(back.pane, "card of a pop")
   }
 
+  @Test func `A03 A05 what is installed for new size classes, or no longer, is on the card`() throws
+  {
+    let narrow = try card("figure-13-1", keys: "", to: CellSize(columns: 70, rows: 30))
+
+    try expectPicture(narrow, "card of what is installed in compact width")
+  }
+
   @Test func `D21 a style that nobody chose is told as the default`() throws {
     let card = try card("figure-13-3", keys: "p", to: CellSize(columns: 70, rows: 30))
 
