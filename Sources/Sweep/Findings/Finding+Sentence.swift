@@ -59,8 +59,9 @@ extension Finding {
     guard let text = words.isEmpty ? summaries[subject] : words, text != subject else {
       return (subject, "")
     }
-    // Generated identifiers are of no use to readers.
-    return (text, DocumentIdentifier.isGenerated(subject) ? "" : " (\(subject))")
+    // Generated identifiers are of no use to readers, neither of it nor of what it is inside of.
+    let outer = String(subject.prefix { $0 != "/" })
+    return (text, DocumentIdentifier.isGenerated(outer) ? "" : " (\(subject))")
   }
 
   private func sentence(_ first: String, _ last: String) -> String {

@@ -8,7 +8,18 @@ extension UIView {
     if hasGeneratedIdentifier { return viewController?.spokenName ?? spokenName }
     if self is UITableViewCell || superview is UITableViewCell { return wordsOfRow }
     let kind = viewController?.className ?? className
-    return shownText.map { "\(kind) “\($0)”" } ?? kind
+    if let text = shownText { return "\(kind) “\(text)”" }
+    return owner.map { owner in
+      "\(kind) of \(owner.isIdentifiedByText ? owner.spokenName : owner.className)"
+    } ?? kind
+  }
+
+  /// Of a part without a name of its own the view that made it, as long as only an editor named that.
+  private var owner: UIView? {
+    guard identifier == nil, viewController == nil else { return nil }
+    let outer = sequence(first: self, next: \.superview).dropFirst()
+      .first { $0.identifier != nil || $0.viewController != nil }
+    return outer.flatMap { $0.hasGeneratedIdentifier ? $0 : nil }
   }
 
   /// A row is described by the first text in it.
