@@ -18,21 +18,51 @@ extension StepCardBuilder {
     let tellings = tellings
     guard !tellings.isEmpty else { return }
     let whole = text(of: tellings, most: Self.mostNames) { $0.addBreak() }
+    let short = Self.shortened(tellings)
     // The receivers of announcements are more informative than those of later callbacks.
-    let announced = tellings.filter { [.traitsWillChange, .sizeWillChange].contains($0.callback) }
-    let told = announced.isEmpty ? tellings : announced
-    let forms = Self.listLengths(of: told.map { $0.names.count }.max() ?? 0).map { most in
-      text(of: told, most: most, isShort: true) { $0.add("  ") }
-    }
+    let announced = short.filter(\.isAnnouncement)
+    let forms = [short, announced.isEmpty || announced.count == short.count ? [] : announced]
+      .flatMap { told in
+        Self.listLengths(of: told.map { $0.names.count }.max() ?? 0).map { most in
+          text(of: told, most: most) { $0.add("  ") }
+        }
+      }
     card.rows.append(
       StepCard.Row(
         label: "told", kind: .hearers, forms: [whole] + forms, named: 1, mostLines: 9))
+  }
+
+  /// The callbacks in few words: who was told of traits before and after the change is said once, with
+  /// those to whom it was only announced.
+  private static func shortened(_ tellings: [Telling]) -> [Telling] {
+    let isAnnounced = tellings.contains(where: \.isAnnouncement)
+    var told = tellings.filter { !isAnnounced || $0.callback != .handlerRan }
+    for index in told.indices { told[index].words = told[index].callback.shortWords }
+    guard let will = told.firstIndex(where: { $0.callback == .traitsWillChange }),
+      let did = told.first(where: { $0.callback == .traitsChanged })?.names,
+      Set(did).isSubset(of: told[will].names)
+    else { return told }
+    let all = told[will].names
+    told[will].words = "traits"
+    told[will].names = all.filter(did.contains)
+    told[will].onlyAnnounced = all.filter { !did.contains($0) }
+    return told.filter { $0.callback != .traitsChanged }
   }
 
   /// Objects that received the same callback, one after the other.
   private struct Telling {
     let callback: Callback
     var names: [String]
+    /// Those to whom the change was announced and who were not told of it afterwards.
+    var onlyAnnounced: [String] = []
+    var words: String
+
+    init(_ callback: Callback, to name: String) {
+      (self.callback, names, words) = (callback, [name], callback.words)
+    }
+
+    /// Whether it was told before anything changed.
+    var isAnnouncement: Bool { [.traitsWillChange, .sizeWillChange].contains(callback) }
 
     /// The callbacks, in the order in which UIKit calls them within one step.
     ///
@@ -54,9 +84,9 @@ extension StepCardBuilder {
 
       var shortWords: String {
         switch self {
-        case .traitsWillChange: "traits"
+        case .traitsWillChange: "traits will"
         case .sizeWillChange: "size"
-        case .traitsChanged: "changed"
+        case .traitsChanged: "traits did"
         case .handlerRan: "handler"
         }
       }
@@ -74,7 +104,7 @@ extension StepCardBuilder {
       if let index = tellings.firstIndex(where: { $0.callback == callback }) {
         if !tellings[index].names.contains(name) { tellings[index].names.append(name) }
       } else {
-        tellings.append(Telling(callback: callback, names: [name]))
+        tellings.append(Telling(callback, to: name))
       }
     }
     // In a run some steps announce sizes alone, before one that announces traits first.
@@ -85,33 +115,33 @@ extension StepCardBuilder {
   }
 
   private func text(
-    of tellings: [Telling], most: Int, isShort: Bool = false,
-    separate: (inout StyledText) -> Void
+    of tellings: [Telling], most: Int, separate: (inout StyledText) -> Void
   ) -> StyledText {
-    if let text = textOfOne(tellings, isShort) { return text }
+    if let text = textOfOne(tellings) { return text }
     var text = StyledText()
     for (index, telling) in tellings.enumerated() {
       if index > 0 { separate(&text) }
       if tellings.count > 1 { text.add("\(index + 1). ", .heading, isWhole: true) }
-      let words = isShort ? telling.callback.shortWords : telling.callback.words
-      text.add("\(words): ", .faint)
+      text.add("\(telling.words): ", .faint)
       let isRepeated = index > 0 && telling.names.count > 1 && telling.names == tellings[0].names
       text.add(
         isRepeated
           ? StyledText("the same \(telling.names.count)", .faint)
           : order(of: telling.names, most: most))
+      guard !telling.onlyAnnounced.isEmpty else { continue }
+      text.add("; only announced: ", .faint)
+      text.add(order(of: telling.onlyAnnounced, most: most))
     }
     return text
   }
 
   /// Several callbacks of one object, whose name is said once; `nil` for others.
-  private func textOfOne(_ tellings: [Telling], _ isShort: Bool) -> StyledText? {
+  private func textOfOne(_ tellings: [Telling]) -> StyledText? {
     guard tellings.count > 1, let name = tellings[0].names.first,
-      tellings.allSatisfy({ $0.names == [name] })
+      tellings.allSatisfy({ $0.names == [name] && $0.onlyAnnounced.isEmpty })
     else { return nil }
     var text = StyledText(said(name), depths.tone(of: name))
-    let words = tellings.map { isShort ? $0.callback.shortWords : $0.callback.words }
-    text.add(": \(words.joined(separator: " → "))", .faint)
+    text.add(": \(tellings.map(\.words).joined(separator: " → "))", .faint)
     return text
   }
 

@@ -81,8 +81,8 @@ import Testing
          horizontal  regular → compact  because it is 560 wide, under 640
          columns     side by side → in one stack  because split is compact
          collapse    split shows list-nav alone
-         told        1. traits: split → list-nav → list → detail-nav → detail
-                     2. size: split → list-nav → list
+         told        1. traits: split → list-nav → list; only announced:
+                     detail-nav → detail  2. size: the same 3
          not told    detail-nav  of size: it kept 384×448
          boxes       split and 6 more resized; detail-nav and 3 more left
         """)
