@@ -39,7 +39,7 @@ import WinchKit
   @Test(arguments: [
     ("rotat", "unknown command 'rotat', did you mean 'rotate'?"),
     ("present x", "the scene has no presentations"),
-    ("device iPhone 66", "no device 'iPhone 66', did you mean 'iPhone 6'?"),
+    ("device iPhone 66", "no device 'iPhone 66', did you mean 'iPhone 16'?"),
   ])
   func `a command that cannot be run says why`(script: String, message: String) {
     let failure = #expect(throws: Winch.Failure.self) {

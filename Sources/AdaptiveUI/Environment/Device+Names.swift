@@ -45,8 +45,17 @@ extension Device {
     }
   }
 
-  /// Every id and member name, for messages about a name that is none of them.
-  package static var allNames: [String] { all.flatMap { [$0.id] + $0.memberNames } }
+  /// All families as people look for them: phones before pads, the newest first.
+  package static var newestFirst: [Device] {
+    let years = Set(all.map(\.since)).sorted(by: >)
+    let newest = years.flatMap { year in all.filter { $0.since == year } }
+    return newest.filter { $0.idiom == .phone } + newest.filter { $0.idiom != .phone }
+  }
+
+  /// What a device can be called, as people say it before its id.
+  package static var allNames: [String] {
+    newestFirst.flatMap(\.memberNames) + newestFirst.map(\.id)
+  }
 
   /// What to call it: the member that was asked for, else the family's first.
   package var calledName: String { member ?? memberNames.first ?? id }

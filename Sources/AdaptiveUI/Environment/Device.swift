@@ -8,6 +8,8 @@ public struct Device: Sendable, Hashable {
   public let name: String
   /// Phone or pad.
   public let idiom: UIUserInterfaceIdiom
+  /// The year of the family's first member.
+  package let since: Int
   /// The screen in portrait, in points.
   public let portraitSize: CGSize
   /// Pixels per point.
@@ -37,13 +39,14 @@ public struct Device: Sendable, Hashable {
   typealias Insets = (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
   init(
-    id: String, name: String, idiom: UIUserInterfaceIdiom, size: (CGFloat, CGFloat),
+    id: String, name: String, idiom: UIUserInterfaceIdiom, since: Int, size: (CGFloat, CGFloat),
     scale: CGFloat, portrait: Classes, landscape: Classes, portraitSafeArea: Insets,
     landscapeSafeArea: Insets, statusBar: (CGFloat, CGFloat), hasHomeIndicator: Bool
   ) {
     self.id = id
     self.name = name
     self.idiom = idiom
+    self.since = since
     portraitSize = CGSize(width: size.0, height: size.1)
     self.scale = scale
     self.hasHomeIndicator = hasHomeIndicator

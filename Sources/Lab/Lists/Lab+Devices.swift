@@ -12,7 +12,7 @@ extension Lab {
     ]
     for (title, idiom) in [("Phones", UIUserInterfaceIdiom.phone), ("Pads", .pad)] {
       items.append(LabItem(title: title, kind: .heading))
-      items += Device.all.filter { $0.idiom == idiom }.map(Self.item)
+      items += Device.newestFirst.filter { $0.idiom == idiom }.map(Self.item)
     }
     let current = session?.device?.id
     let selection = items.firstIndex { item in

@@ -26,7 +26,7 @@ extension Lab {
     let terminal = LabItem(
       title: "terminal", tag: "device", words: "no device", action: .command(.device(nil)))
     return [terminal]
-      + Device.all.flatMap { device in
+      + Device.newestFirst.flatMap { device in
         device.memberNames.map { name in
           LabItem(
             title: name, detail: device.portraitSize.traceText, tag: "device", words: device.id,

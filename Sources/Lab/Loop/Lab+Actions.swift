@@ -60,7 +60,7 @@ extension Lab {
   /// Switches to the device before or after in the list; the terminal is the first entry.
   func stepDevice(_ step: Int) {
     guard let session else { return }
-    let devices: [Device?] = [nil] + Device.all
+    let devices: [Device?] = [nil] + Device.newestFirst
     let index = devices.firstIndex { $0?.id == session.device?.id } ?? 0
     applyAndAnswer(.device(devices[(index + step + devices.count) % devices.count]?.calledName))
   }

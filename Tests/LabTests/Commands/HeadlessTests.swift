@@ -79,11 +79,12 @@ import Testing
   @Test func `an unknown device or presentation names the nearest`() throws {
     let session = try session(TestScenes.popover)
 
-    #expect(throws: CommandProblem(message: "no device 'iphone 6x'", suggestion: "iPhone 6")) {
+    #expect(throws: CommandProblem(message: "no device 'iphone 6x'", suggestion: "iPhone X")) {
       try session.run(.device("iphone 6x"))
     }
     #expect(
-      throws: CommandProblem(message: "the scene has no presentation 'inf'", suggestion: "info")
+      throws: CommandProblem(
+        message: "the scene has no presentation 'inf'; there are info", suggestion: "info")
     ) {
       try session.run(.present("inf"))
     }

@@ -175,9 +175,9 @@ import Testing
     let stepped = try Pilot(TestScenes.plain, bare: true, keys: "]]")
     let back = try Pilot(TestScenes.plain, bare: true, keys: "][")
 
-    #expect(chosen.headings.last == "device iPhone 4")
-    #expect(chosen.lastWindow == CGSize(width: 320, height: 480))
-    #expect(stepped.lastWindow == CGSize(width: 320, height: 568))
+    #expect(chosen.headings.last == "device iPhone 17")
+    #expect(chosen.lastWindow == CGSize(width: 402, height: 874))
+    #expect(stepped.lastWindow == CGSize(width: 440, height: 956))
     #expect(back.headings.last == "device terminal")
   }
 

@@ -17,7 +17,7 @@ import Testing
     try expectPicture(
       [end.rows[14], back.rows[14], head.rows[14]],
       "bars of time at the end, a line before it, and at the start")
-    #expect(back.rows[0].hasSuffix("TIME  device iPhone 4"), "\(back.rows[0])")
+    #expect(back.rows[0].hasSuffix("TIME  device iPhone 17"), "\(back.rows[0])")
   }
 
   @Test func `at 80 columns the bar has room for steps, beside the receiver`() throws {
@@ -168,12 +168,12 @@ import Testing
 
   @Test func `a click on a line of the log goes to its moment`() throws {
     let past = try Pilot(TestScenes.plain, columns: 100, rows: 30, keys: "]t")
-    let row = try past.place(of: "2 device  iPhone 4").row
+    let row = try past.place(of: "2 device  iPhone 17").row
     let click = try Pilot(
       TestScenes.plain, columns: 100, rows: 30,
       batches: ["]", "t"].map { [.key(.character($0), [])] } + [[mouse(.press, 80, row)]])
 
-    #expect(click.rows[28].hasSuffix("step 2 of 2 · device iPhone 4 · 0/11"))
+    #expect(click.rows[28].hasSuffix("step 2 of 2 · device iPhone 17 · 0/11"))
   }
 
   @Test func `a scene's notes are not counted as lines of the trace`() throws {

@@ -90,7 +90,7 @@ import Testing
 
     #expect(asOpened == ["winch folder/test.yaml --do 'window 800x352'"])
     #expect(narrowed == ["winch folder/test.yaml --do 'window 400x300'"])
-    #expect(onDevice == ["winch folder/test.yaml --do 'device iPhone 4'"])
+    #expect(onDevice == ["winch folder/test.yaml --do 'device iPhone 17'"])
   }
 
   @Test func `the log of the last step is copied whole`() throws {

@@ -215,7 +215,7 @@ import Testing
   @Test func `a narrow header tells the mode and the step`() throws {
     let narrow = try Pilot(TestScenes.plain, columns: 66, rows: 16, keys: "]t↑")
 
-    #expect(narrow.rows[0].hasSuffix("TIME  device iPhone 4"), "\(narrow.rows[0])")
+    #expect(narrow.rows[0].hasSuffix("TIME  device iPhone 17"), "\(narrow.rows[0])")
   }
 
   @Test func `the recording plays forward and backward, faster and slower`() throws {

@@ -113,7 +113,7 @@ import Testing
     let wall = try pilot(" W↓⏎]", columns: 140)
 
     try expectPicture(captions(wall).text, "captions of a wall after another device was chosen")
-    #expect(wall.headings.last == "device iPhone 4")
+    #expect(wall.headings.last == "device iPhone 17")
   }
 
   @Test func `windows that differ in a trait follow the terminal and the device`() throws {
