@@ -27,7 +27,8 @@ extension LabCommandReader {
       return .priority(name, priority)
     case "uikit":
       guard let number = Int(rest), UIKitEra(rawValue: number) != nil else {
-        throw Problem(message: "'uikit' needs 8 or 26")
+        let eras = UIKitEra.allCases.map { "\($0.rawValue)" }
+        throw Problem(message: "'uikit' needs \(eras.joined(separator: " or "))")
       }
       return .era(number)
     case "display-mode":
@@ -44,7 +45,10 @@ extension LabCommandReader {
     case "view-as": return try viewChange()
     case "install":
       return try installChange()
-    default: return nil
+    default:
+      // The name of a trait alone is that of the whole window.
+      guard TraitChoice.named(verb) != nil else { return nil }
+      return try traitValue(verb, of: SceneSession.windowName, rest)
     }
   }
 
@@ -54,12 +58,18 @@ extension LabCommandReader {
     }
     let (name, written) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
     try check(name, TraitChoice.all.map(\.name), "a trait")
-    let owner = arguments.dropLast(2).joined(separator: " ")
+    return try traitValue(name, of: arguments.dropLast(2).joined(separator: " "), written)
+  }
+
+  private func traitValue(
+    _ name: String, of owner: String, _ written: String
+  ) throws(Problem) -> SceneChange {
     if written == SceneChange.inherit { return .trait(owner: owner, name: name, value: nil) }
     guard let choice = TraitChoice.named(name), let meant = choice.value(meaning: written) else {
       let values = (TraitChoice.named(name)?.values.map(\.name) ?? []) + [SceneChange.inherit]
+      let wrong = written.isEmpty ? "'\(name)' needs a value" : "'\(written)' is no \(name)"
       throw Problem(
-        message: "'\(written)' is no \(name); there are \(values.joined(separator: ", "))",
+        message: "\(wrong); there are \(values.joined(separator: ", "))",
         suggestion: nearestName(to: written, in: values))
     }
     return .trait(owner: owner, name: name, value: meant)
@@ -91,7 +101,7 @@ extension LabCommandReader {
   private func place() throws(Problem) -> WindowPlace {
     if let place = WindowPlace(text: rest) { return place }
     throw Problem(
-      message: "'place' needs full, half, third, two-thirds, slide-over or a size in points",
+      message: "'place' needs \(WindowPlace.names.joined(separator: ", ")) or a size in points",
       suggestion: nearestName(to: rest, in: WindowPlace.names))
   }
 

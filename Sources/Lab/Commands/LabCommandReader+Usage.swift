@@ -1,6 +1,10 @@
 extension LabCommandReader {
-  /// The arguments of verbs that require some.
-  static let usage: [String: String] = [
+  /// The arguments that a first word requires.
+  static func usage(of verb: String) -> String? {
+    usage[verb] ?? TraitChoice.named(verb).map { _ in "VALUE" }
+  }
+
+  private static let usage: [String: String] = [
     "resize": "COLUMNSxROWS", "rotate": "right or left", "device": "NAME, or terminal",
     "present": "ID, the first one without", "pull": "ROWS", "try": "STYLE ANSWER",
     "key": "CHARACTER", "type": "CHARACTER, space, backspace or done", "focus": "ID",

@@ -41,6 +41,9 @@ struct LabCommandReader {
     "press", "drag", "drop", "drag-window", "window", "undo", "redo",
   ]
 
+  /// The first words of whatever can be read, besides the names of traits.
+  static let all = verbs + changes + gestures
+
   var rest: String { arguments.joined(separator: " ") }
 
   func command() throws(Problem) -> LabCommand {
@@ -75,7 +78,7 @@ struct LabCommandReader {
     default:
       throw Problem(
         message: "unknown command '\(verb)'",
-        suggestion: nearestName(to: verb, in: Self.verbs + Self.changes + Self.gestures))
+        suggestion: nearestName(to: verb, in: Self.all))
     }
   }
 
@@ -128,16 +131,13 @@ struct LabCommandReader {
     guard let style = arguments.first, arguments.count <= 2 else {
       throw Problem(message: "'try' needs a style, and perhaps a delegate's answer")
     }
-    guard styles.contains(style) else {
-      throw Problem(
-        message: "'\(style)' is no presentation style",
-        suggestion: nearestName(to: style, in: styles))
-    }
+    try check(style, styles, "a presentation style")
     let answer = arguments.dropFirst().first
     guard let trial = PresentationTrial(style: style, answer: answer) else {
       let answers = PresentationTrial.answers.compactMap { $0.map { "\($0)" } }
       throw Problem(
-        message: "'\(answer ?? "")' is no answer of a delegate",
+        message: "'\(answer ?? "")' is no answer of a delegate; there are "
+          + answers.joined(separator: ", "),
         suggestion: nearestName(to: answer ?? "", in: answers))
     }
     return trial

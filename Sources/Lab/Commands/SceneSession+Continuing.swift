@@ -34,7 +34,7 @@ extension SceneSession {
     case "install":
       (choices(views) + constraints.map(\.spokenName)).flatMap { ["\($0) on", "\($0) off"] }
     case "override": overrides(rest)
-    default: []
+    default: TraitChoice.named(verb).map { $0.values.map(\.name) + [SceneChange.inherit] } ?? []
     }
   }
 

@@ -140,6 +140,7 @@ package import Documents
       "Commands, several with ; between them:",
       "  " + LabCommandReader.verbs.joined(separator: ", "),
       "  " + LabCommandReader.changes.joined(separator: ", "),
+      "  " + LabCommandReader.gestures.joined(separator: ", "),
     ] + keys + [
       "where tells the scene as it stands, explain [ID] why something is as it is,",
       "scenes which others the file has; quit ends.",

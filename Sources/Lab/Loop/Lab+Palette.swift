@@ -30,6 +30,10 @@ extension Lab {
     guard list.items.isEmpty || list.items.first?.isTyped == true, list.selection == 0 else {
       return false
     }
+    if let reason = unknownWord(in: list.text) {
+      list.problem = [reason]
+      return true
+    }
     do {
       let command = try LabCommand(text: list.text)
       list.items = [LabItem(title: list.text, action: .command(command))]
@@ -46,24 +50,33 @@ extension Lab {
   func filled(_ list: LabList) -> LabList {
     var list = list
     let verb = list.text.split(separator: " ").first.map(String.init) ?? ""
-    let verbs = LabCommandReader.verbs + LabCommandReader.changes
     list.title = ": \(list.text)▏"
     list.selection = 0
     list.items = questions(list.text) + found(list.text)
-    if verbs.contains(verb) {
+    if isCommand(verb, nothingFound: list.items.isEmpty) {
       list.items.insert(LabItem(title: list.text), at: 0)
       let ways = session?.continuations(of: list.text) ?? []
       list.items += ways.prefix(Self.shownWays).map { LabItem(title: $0, action: .type($0)) }
-      if let usage = LabCommandReader.usage[verb] { list.title += "  (\(verb) \(usage)) " }
+      if let usage = LabCommandReader.usage(of: verb) { list.title += "  (\(verb) \(usage)) " }
     } else {
-      let begun = verbs.filter { !list.text.isEmpty && $0.hasPrefix(list.text) }
+      let begun = LabCommandReader.all.filter { !list.text.isEmpty && $0.hasPrefix(list.text) }
       list.items += begun.map { LabItem(title: "\($0) …", action: .type("\($0) ")) }
     }
     if list.items.isEmpty, !list.text.isEmpty {
       list.items = nearest(to: list.text)
       if !list.items.isEmpty { list.title += "  (not known; nearest) " }
+      // What cannot be read runs nothing; the nearest is to be chosen.
+      if !list.items.isEmpty, unknownWord(in: list.text) != nil {
+        list.items.insert(LabItem(title: list.text), at: 0)
+      }
     }
     return list
+  }
+
+  /// Whether a line that begins with the word is a command; names of traits are common words, which
+  /// find other things first.
+  private func isCommand(_ verb: String, nothingFound: Bool) -> Bool {
+    LabCommandReader.all.contains(verb) || (nothingFound && TraitChoice.named(verb) != nil)
   }
 
   /// The valid actions.

@@ -20,6 +20,28 @@ extension Lab {
     }
   }
 
+  /// Why a line is no command and no name: its first word is none, and begins none.
+  func unknownWord(in text: String) -> String? {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    guard let word = words.first(where: { $0.count > 2 }) ?? words.first else { return nil }
+    let items = actionItems + paletteItems
+    let isVerb = LabCommandReader.all.contains(word) || TraitChoice.named(word) != nil
+    guard !isVerb, Self.having([word], among: items).isEmpty else { return nil }
+    let names = LabCommandReader.all + Self.words(of: items)
+    let meant = nearestMatch(to: word, in: names).flatMap { $0.isMisspelling ? $0.name : nil }
+    return "'\(word)' begins no command and no name"
+      + (meant.map { ", did you mean \($0)?" } ?? "")
+  }
+
+  private static func words(of items: [LabItem]) -> [String] {
+    items.flatMap { item in
+      "\(item.title) \(item.words)".lowercased().split { !$0.isLetter }.map(String.init)
+    }.filter { $0.count > shortest }
+  }
+
+  /// Words of so few letters are near too many others.
+  private static let shortest = 3
+
   /// What has at least one of the words, most of them first; else what has a word that is nearly one
   /// of them.
   func nearest(to text: String) -> [LabItem] {
@@ -27,11 +49,9 @@ extension Lab {
     let items = actionItems + paletteItems
     let any = Self.having(words, among: items)
     guard any.isEmpty else { return any }
-    let known = items.flatMap { item in
-      "\(item.title) \(item.words)".lowercased().split { !$0.isLetter }.map(String.init)
-    }
+    let known = Self.words(of: items)
     let meant = words.compactMap { word in
-      nearestMatch(to: word, in: known.filter { $0.count > 2 }).flatMap {
+      nearestMatch(to: word, in: known).flatMap {
         $0.isMisspelling ? $0.name : nil
       }
     }

@@ -72,7 +72,10 @@ extension SceneSession {
     case .device(let name): stand(on: try Self.device(named: name))
     case .key(let key):
       guard press(key) else {
-        throw CommandProblem(message: "the scene has no key '\(key)'")
+        let keys = scene.keys.map { "\($0.key)" }
+        throw CommandProblem(
+          message: "the scene has no key '\(key)'"
+            + (keys.isEmpty ? "" : "; there are \(keys.joined(separator: ", "))"))
       }
     case .type(let key): try typeIntoField(key)
     case .focus(let id): try moveFocus(to: id)

@@ -18,7 +18,9 @@ extension SceneSession {
     let id = id ?? first
     guard ids.contains(id) else {
       throw CommandProblem(
-        message: "the scene has no presentation '\(id)'", suggestion: nearestName(to: id, in: ids))
+        message: "the scene has no presentation '\(id)'; there are "
+          + ids.joined(separator: ", "),
+        suggestion: nearestName(to: id, in: ids))
     }
     lastPresentation = id
     environment.settle()

@@ -4,11 +4,11 @@ import Testing
 
 /// The palette says behind a verb what it wants.
 struct CommandUsageTests {
-  @Test(arguments: LabCommandReader.verbs + LabCommandReader.changes)
+  @Test(arguments: LabCommandReader.all + TraitChoice.all.map(\.name))
   func `a verb that is no command alone says what it wants`(verb: String) {
     let isWhole = (try? LabScript(verb).commands)?.isEmpty == false
 
-    #expect(isWhole || LabCommandReader.usage[verb] != nil)
+    #expect(isWhole || LabCommandReader.usage(of: verb) != nil)
   }
 
   @Test func `select and click are read as they are written, and want a cell`() throws {

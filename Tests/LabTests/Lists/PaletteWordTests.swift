@@ -40,6 +40,27 @@ import Testing
     try expectPicture(pilot(":sreenshot").overlay, "palette with a misspelled word")
   }
 
+  @Test(arguments: ["foo bar", "sreenshot", "foo dark"])
+  func `a line whose first word is none says why and does nothing`(typed: String) throws {
+    let before = try pilot("").headings
+    let after = try pilot(":\(typed)⏎")
+
+    #expect(after.headings == before)
+    try expectPicture(after.overlay, "palette after \(typed)")
+  }
+
+  @Test func `a trait's name alone changes the window, and a wrong value is told the right ones`()
+    throws
+  {
+    #expect(try pilot(":text-size ax3⏎").headings.last == "change override window text-size ax3")
+    try expectPicture(pilot(":text-size huge⏎").overlay, "palette after a trait's wrong value")
+    try expectPicture(pilot(":text-size ").overlay, "palette with a trait's values")
+  }
+
+  @Test func `the newest devices come first`() throws {
+    try expectPicture(pilot(":iphone").overlay, "palette with phones")
+  }
+
   @Test func `letters that are near nothing find nothing`() throws {
     try expectPicture(pilot(":qqqqq").overlay, "palette with letters that are near nothing")
   }
