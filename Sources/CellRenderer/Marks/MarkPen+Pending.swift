@@ -13,10 +13,7 @@ extension MarkPen {
     guard area.size.rows >= 2, area.size.columns >= 3, rect.size.rows >= 2 else {
       return drawPendingName(rect, within: window.intersection(buffer.bounds), depth, name)
     }
-    for point in rect.edge(within: area)
-    where !buffer.showsText(at: point) && !pendingNames.contains(where: { $0.contains(point) }) {
-      putPending(Dash(rect.lines(at: point, weight: .light)).rawValue, at: point, depth)
-    }
+    drawPendingEdge(rect, within: area, depth: depth)
     let row = max(rect.minRow, area.minRow)
     let corner = max(rect.minColumn, area.minColumn) + 1
     // Of boxes that begin in one row the names follow each other.
@@ -29,6 +26,27 @@ extension MarkPen {
       width + 2 <= room
       ? " \(name) " : TextLayout.truncated(name, columns: room, .truncatingTail)
     writePending(text, at: CellPoint(column: first, row: row), depth, within: area)
+  }
+
+  /// Draws dashes where the edge of such a view is, without its name.
+  private mutating func drawPendingEdge(_ rect: CellRect, within window: CellRect, depth: Int) {
+    for point in rect.edge(within: rect.intersection(window).intersection(buffer.bounds))
+    where !buffer.showsText(at: point) && !pendingNames.contains(where: { $0.contains(point) }) {
+      putPending(Dash(rect.lines(at: point, weight: .light)).rawValue, at: point, depth)
+    }
+  }
+
+  /// Draws dashes around the strip of such a view that is inside of the window, unless the line of what is
+  /// around is there in place of its own.
+  mutating func drawPendingStrip(_ rect: CellRect, within window: CellRect, depth: Int) {
+    let points = rect.edge(within: rect.intersection(window).intersection(buffer.bounds))
+    let isItsOwn = points.allSatisfy { point in
+      let own = Dash(rect.lines(at: point, weight: .light))
+      guard own != .level, own != .upright else { return true }
+      let cell = buffer.stored(at: point)
+      return cell.isLine && Dash(cell.join) == own
+    }
+    if isItsOwn { drawPendingEdge(rect, within: window, depth: depth) }
   }
 
   private mutating func drawPendingName(

@@ -101,6 +101,7 @@ extension Markable {
       let rect = shape(of: index).rect
       if let side = rect.side(outsideOf: scale.window) {
         beyond[side, default: []].append(name)
+        pen.drawPendingStrip(rect, within: scale.window, depth: depth)
       } else {
         pen.drawPending(rect, within: scale.window, depth: depth, name: name)
       }

@@ -48,11 +48,12 @@ import Documents
     var text = StyledText(label, tone)
     if !boxes.isEmpty { text.add(sign, tone) }
     text.add(": ", .faint)
-    let names = boxes.filter(\.isNamed).map(\.name)
-    let told = names.prefix(most)
-    for (index, name) in told.enumerated() {
+    let told = boxes.filter(\.isNamed).prefix(most)
+    for (index, box) in told.enumerated() {
       text.add(index == 0 ? "" : ", ", .faint)
-      text.add(session.said(name), depths.tone(of: name))
+      text.add(session.said(box.name), depths.tone(of: box.name))
+      // Of what only moves the size says nothing: it was the same before.
+      if box.isMoved, !box.isResized { text.add(" (place)", .faint) }
     }
     let rest = boxes.count - told.count
     if boxes.isEmpty { text.add("none", .faint) }

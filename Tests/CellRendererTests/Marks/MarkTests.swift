@@ -114,6 +114,23 @@ import Testing
         """)
   }
 
+  @Test func `a strip inside of the window of what has not changed yet is dashed too`() {
+    var named: [UIView] = []
+    let canvas = TestCanvas(40, 6) { root in
+      named = [root.add("lower", cells(4, 5, 30, 6))]
+    }
+    let picture = canvas.picture(canvas: CellSize(columns: 42, rows: 8)) {
+      $0.look = .interface
+      $0.pending = Set(named.map { ObjectIdentifier($0) })
+    }
+
+    #expect(
+      picture.buffer.text.split(separator: "\n").suffix(2) == [
+        "│    ┌┄lower┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄ ▼ lower  │",
+        "╰────┴────────────────────────────┴──────╯",
+      ])
+  }
+
   @Test func `a moved box that is too low for lines is marked by its name`() throws {
     let canvas = TestCanvas(40, 20) { $0.add("badge", cells(10, 6, 16, 2)) }
     let badge = canvas.window.rootViewController?.view.subviews.first
