@@ -85,7 +85,7 @@ extension LabAction {
   static let playground: [LabAction] = [
     LabAction(
       .change, "c", "change traits, constraints, text size, era …", hint: "change", in: .change,
-      also: "override traits appearance dynamic type text size constraint",
+      also: "override traits appearance dark light direction dynamic type text size constraint",
       when: { $0.canChangeScene }, perform: { $0.openChanges() }),
     LabAction(
       .viewAs, "V", "view as another pair of size classes", in: .window,

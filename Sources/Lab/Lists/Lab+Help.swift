@@ -19,10 +19,7 @@ extension Lab {
     items += Self.mouse
     items += help(others.filter { !$0.isValid(ideal) }, isDim: true) { $0.elsewhere }
     var list = LabList(title: "Keys", items: items, selection: nil)
-    let count = items.count { $0.kind != .heading }
-    list.intro = [
-      "\(count) lines, those for here first: type a word to find one, such as “wall”."
-    ]
+    list.intro = ["Those for here come first: type a word to find one, such as “wall”."]
     open(list)
   }
 
@@ -47,7 +44,7 @@ extension Lab {
     let own = context.canChangeScene ? session?.scene.keys ?? [] : []
     return [LabItem(title: "Here and now", kind: .heading)]
       + own.map { LabItem(title: String($0.key), detail: $0.meaning) }
-      + here.map { LabItem(title: $0.keyText, detail: $0.title) }
+      + here.map { LabItem(title: $0.keyText, detail: $0.title, words: $0.synonyms) }
       + (state.usesMouse ? [Self.click] : [])
   }
 
@@ -69,7 +66,9 @@ extension Lab {
         ? []
         : [LabItem(title: "\(title(section)) · \(count)", kind: .heading)]
           + found.map {
-            LabItem(title: $0.keyText, detail: $0.title, kind: isDim ? .note : .choice)
+            LabItem(
+              title: $0.keyText, detail: $0.title, words: $0.synonyms,
+              kind: isDim ? .note : .choice)
           }
     }
   }

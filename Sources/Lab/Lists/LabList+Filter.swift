@@ -39,8 +39,12 @@ extension LabList {
   /// The title with the filter's text and the numbers of matching and of all lines.
   var heading: String {
     guard isFiltered, !text.isEmpty || isSearching else { return title }
-    let all = items.count { $0.kind == .choice && $0.presence != .untilFiltered }
-    return "\(title)  / \(text)▏  \(choices.count) of \(all)"
+    // Where nothing is chosen, dim lines are found like the others.
+    func isCounted(_ item: LabItem) -> Bool {
+      item.kind == .choice || selection == nil && item.kind == .note
+    }
+    let all = items.count { isCounted($0) && $0.presence != .untilFiltered }
+    return "\(title)  / \(text)▏  \(shown.count { isCounted(items[$0]) }) of \(all)"
   }
 
   /// Handles a key that changes the filter.

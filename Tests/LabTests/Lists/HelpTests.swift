@@ -48,6 +48,8 @@ import Testing
     let narrowed = try Pilot(TestScenes.plain, columns: 100, rows: 60, keys: "?undo")
 
     try expectPicture(narrowed.overlay, "help narrowed to undo")
+    let dark = try Pilot(TestScenes.plain, columns: 100, rows: 60, keys: "?dark")
+    try expectPicture(dark.overlay, "help narrowed to dark, with the trait first")
     #expect(try Pilot(TestScenes.plain, keys: "??").overlay == "")
     #expect(try Pilot(TestScenes.plain, keys: "?q").overlay == "")
   }
