@@ -8,6 +8,9 @@ package import Foundation
 package struct ShellCommand: Sendable {
   /// The arguments of `winch`.
   package let arguments: [String]
+  /// How many sizes that the window had on the way are not among the commands: they do not determine the
+  /// state.
+  let sizesLeftOut: Int
 
   /// The command for a recording; `nil` when a part of it cannot be written as a script, such as a
   /// name with a semicolon.
@@ -23,6 +26,8 @@ package struct ShellCommand: Sendable {
     _ document: any OpenableDocument, file: String, _ recording: LabRecording, verb: String?,
     window: CGSize? = nil
   ) {
+    let hasCells = window != nil || verb != nil
+    let sizes = recording.entries.count { $0.command.isSize(withCells: hasCells) }
     // Cells of this canvas are others in another terminal, or beside another pane.
     let recording = SceneSession.inWords(recording, of: document).condensed
     let options = recording.options
@@ -54,6 +59,8 @@ package struct ShellCommand: Sendable {
       commands.removeAll(where: \.isResize)
     }
     guard commands.allSatisfy(\.isWritable) else { return nil }
+    let told = commands.count { $0.isSize(withCells: true) }
+    sizesLeftOut = max(sizes + (window == nil ? 0 : 1) - told, 0)
     if !commands.isEmpty {
       words += ["--do", commands.map(\.text).joined(separator: "; ")]
     }
@@ -104,6 +111,12 @@ package struct ShellCommand: Sendable {
       + (reader.layoutDirection == .rightToLeft ? ["--right-to-left"] : [])
   }
 
+  /// What the command does not repeat, in words; `nil` for nothing.
+  var leftOut: String? {
+    guard sizesLeftOut > 0 else { return nil }
+    return "without \(sizesLeftOut) size\(sizesLeftOut == 1 ? "" : "s") on the way"
+  }
+
   /// The command, quoted for a shell.
   package var text: String {
     (["winch"] + arguments.map(Self.quoted)).joined(separator: " ")
@@ -129,6 +142,9 @@ extension LabCommand {
   fileprivate static func window(_ size: CGSize) -> LabCommand {
     .window(width: Int(size.width.rounded()), height: Int(size.height.rounded()))
   }
+
+  /// Whether it gives the window a size, or the terminal in cells.
+  fileprivate func isSize(withCells: Bool) -> Bool { isWindow || withCells && isResize }
 
   fileprivate var isWindow: Bool {
     if case .window = self { true } else { false }

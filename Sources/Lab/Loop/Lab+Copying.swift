@@ -32,7 +32,7 @@ extension Lab {
     // A command says itself what it is, and needs the room: its end tells one from another.
     let name = what == "command" && part.isEmpty ? "" : "\(part)\(what)  "
     var notice = Notice.note("sent to the clipboard (OSC 52; y shows it): \(name)\(beginning)")
-    notice.keepsEnd = what == "command"
+    notice.keepsEnd = what.hasPrefix("command")
     state.message = notice
   }
 
@@ -91,7 +91,10 @@ extension SceneSession {
       // A device determines its window's size.
       let window = device == nil && verb == nil ? windowScene.geometry.size : nil
       return ShellCommand(document, file: file, recording, verb: verb, window: window).map {
-        CopyChoice(title: what, what: "command", text: $0.text)
+        // The way there is more than a line has room for: a recording has it.
+        CopyChoice(
+          title: what + ($0.leftOut.map { ", \($0)" } ?? ""),
+          what: ["command", $0.leftOut].compactMap { $0 }.joined(separator: " "), text: $0.text)
       }
     }
   }

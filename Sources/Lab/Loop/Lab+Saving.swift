@@ -88,9 +88,11 @@ extension Lab {
     guard let session, let save = configuration.save else { return }
     do throws(LabWriteFailure) {
       let data = try content(of: thing, session)
+      let rest = thing == .script ? command(of: session)?.leftOut : nil
       let path = try save(session.document.file.fileStem, thing.ending, data)
       let opener = thing.opener(configuration).map { ", \($0) opens it" } ?? ""
-      state.message = .note("saved \(path)\(opener)")
+      let left = rest.map { ", \($0), which a recording has" } ?? ""
+      state.message = .note("saved \(path)\(opener)\(left)")
     } catch {
       state.message = .problem("not saved: \(error.text)")
     }
@@ -151,11 +153,14 @@ extension Lab {
 
   /// The shell command that reproduces the state, as an executable file.
   private func script(of session: SceneSession) throws(LabWriteFailure) -> String {
-    guard
-      let command = ShellCommand(
-        session.document, file: commandFile, session.recording, verb: "snapshot")
-    else { throw LabWriteFailure(text: "a name in what was done cannot be written in a script") }
+    guard let command = command(of: session) else {
+      throw LabWriteFailure(text: "a name in what was done cannot be written in a script")
+    }
     return "#!/bin/sh\n\(command.text)\n"
+  }
+
+  private func command(of session: SceneSession) -> ShellCommand? {
+    ShellCommand(session.document, file: commandFile, session.recording, verb: "snapshot")
   }
 
   private func recording(of session: SceneSession) throws(LabWriteFailure) -> String {

@@ -93,6 +93,17 @@ import Testing
     #expect(onDevice == ["winch folder/test.yaml --do 'device iPhone 17'"])
   }
 
+  @Test func `sizes on the way are left out of a command, and that is said`() throws {
+    let way = ":window 400x300⏎:window 300x300⏎:window 500x300⏎"
+    let copied = try run("\(way)y⏎").backend
+    let saved = try run("\(way)S6")
+
+    #expect(copied.clipboard.map(\.text) == ["winch folder/test.yaml --do 'window 500x300'"])
+    try expectPicture(
+      [notice(copied), notice(saved.backend)], "answers to commands without sizes on the way")
+    #expect(saved.rims.saved.withLock { $0 }[0].hasSuffix(" --do 'window 500x300'\n"))
+  }
+
   @Test func `the log of the last step is copied whole`() throws {
     let backend = try run("ry4").backend
 
