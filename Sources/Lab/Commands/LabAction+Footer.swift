@@ -4,7 +4,7 @@ extension LabAction {
   /// of them.
   private static let order: [ID] = [
     .fullWindow, .dismiss, .raise, .lower, .activate, .leaveWall, .present, .rotate, .device,
-    .change, .time, .palette, .scenes, .focusNext, .pane, .pageDown, .pageUp, .undo, .copy, .save,
+    .change, .time, .palette, .undo, .scenes, .focusNext, .pane, .pageDown, .pageUp, .copy, .save,
     .wall, .ruler, .quit, .help,
   ]
 
