@@ -13,11 +13,13 @@ package enum CanvasSVG {
   /// A whole screen, edge to edge, on a light or a dark ground.
   package static func screen(_ buffer: CellBuffer, title: String, isDark: Bool) -> String {
     let size = size(ofScreen: buffer)
-    let ground =
-      isDark ? "background: #0d1117; color: #e6edf3;" : "background: #fff; color: #1f2328;"
+    let (ground, ink) = isDark ? ("#0d1117", "#e6edf3") : ("#fff", "#1f2328")
+    // Not every program that draws SVG knows a background.
+    let paper = "<rect width=\"\(size.width)\" height=\"\(size.height)\" fill=\"\(ground)\"/>"
     return document(
-      width: size.width, height: size.height, title: title, rules: ["svg { \(ground) }"],
-      lines(of: buffer))
+      width: size.width, height: size.height, title: title,
+      rules: ["svg { background: \(ground); color: \(ink); }"],
+      [paper] + lines(of: buffer, on: ground))
   }
 
   /// How large the picture of a whole screen is, in pixels.
@@ -83,27 +85,30 @@ package enum CanvasSVG {
     """
   }
 
-  private static func lines(of buffer: CellBuffer) -> [String] {
-    (0..<buffer.size.rows).flatMap { elements(of: buffer, row: $0) }
+  private static func lines(of buffer: CellBuffer, on ground: String = "#fff") -> [String] {
+    (0..<buffer.size.rows).flatMap { elements(of: buffer, row: $0, on: ground) }
   }
 
   /// One element for each run of equal style in a row, and one behind it if it has a background
   /// colour.
-  static func elements(of buffer: CellBuffer, row: Int) -> [String] {
+  static func elements(
+    of buffer: CellBuffer, row: Int, on ground: String = "#fff"
+  ) -> [String] {
     var elements: [String] = []
     var column = 0
     while column < buffer.size.columns {
       let style = buffer[column, row].style
       var end = column + 1
       while end < buffer.size.columns, buffer[end, row].style == style { end += 1 }
-      elements += run(buffer, row, column..<end, style)
+      elements += run(buffer, row, column..<end, style, ground)
       column = end
     }
     return elements
   }
 
   private static func run(
-    _ buffer: CellBuffer, _ row: Int, _ columns: Range<Int>, _ style: Style
+    _ buffer: CellBuffer, _ row: Int, _ columns: Range<Int>, _ style: Style,
+    _ ground: String
   ) -> [String] {
     if style.attributes.contains(.ground) { return halves(row, columns, style) }
     let text = columns.compactMap { column in
@@ -121,7 +126,7 @@ package enum CanvasSVG {
         "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(cell.height)\" fill=\"\(fill)\"/>"
       )
     }
-    let fill = hex(front) ?? (isReversed ? "#fff" : nil)
+    let fill = hex(front) ?? (isReversed ? ground : nil)
     elements += SVGLines.elements(
       of: buffer, row, columns, color: fill ?? "currentColor",
       isDim: style.attributes.contains(.dim))

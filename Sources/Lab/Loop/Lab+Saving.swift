@@ -113,13 +113,16 @@ extension Lab {
     }
   }
 
-  /// The whole screen without the list that was open, as PNG.
+  /// The whole screen without its keys and the list that was open, as PNG.
   private func screen(_ session: SceneSession) throws(LabWriteFailure) -> Data {
     guard let rasterize = configuration.rasterize else {
       throw LabWriteFailure(text: "nothing draws PNG here")
     }
     updatePanes()
-    let screen = picture()
+    let whole = picture()
+    // The keys in the footer are of no use in a picture.
+    let rows = whole.size.rows - (configuration.isBare ? 0 : 1)
+    let screen = whole.keeping(Array(0..<max(rows, 1)))
     let title = session.document.title ?? session.document.file
     let size = CanvasSVG.size(ofScreen: screen)
     return try rasterize(

@@ -27,10 +27,13 @@ import Testing
   }()
 
   /// The screen before keys, and the first file that they save.
-  private func run(_ keys: String) throws -> (seen: [String], file: String) {
+  private func run(
+    _ keys: String, theme: Theme = Theme(.none)
+  ) throws -> (seen: [String], file: String) {
     let files = Files()
     var configuration = LabConfiguration(document: try SceneDocument(text: Self.scene))
-    configuration.theme = Theme(.none)
+    configuration.theme = theme
+    configuration.followsGround = false
     configuration.save = { (stem, ending, data) throws(LabWriteFailure) in
       files.saved.withLock { $0.append(String(bytes: data, encoding: .utf8) ?? "") }
       return "\(stem)-1.\(ending)"
@@ -63,6 +66,18 @@ import Testing
     }
     #expect(file.contains("step 1"))
     #expect(!file.contains("Save into a new file"))
+    #expect(seen.last?.contains("help") == true)
+    #expect(!file.contains("help"))
+  }
+
+  @Test func `the picture of a dark screen has a dark ground in programs that know no background`()
+    throws
+  {
+    let dark = try run("S1", theme: Theme(.dark)).file
+    let light = try run("S1", theme: Theme(.light)).file
+
+    #expect(dark.contains("<rect width=\"800\" height=\"493\" fill=\"#0d1117\"/>"))
+    #expect(light.contains("<rect width=\"800\" height=\"493\" fill=\"#fff\"/>"))
   }
 
   @Test func `the text of the canvas has the rows that the screen shows`() throws {
