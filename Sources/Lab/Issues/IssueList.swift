@@ -82,8 +82,8 @@ struct IssueList {
   var heights: [Entry] = []
   /// Those at sizes that no screen has.
   var unreal: [Entry] = []
-  /// What is out of sight at this size and no issue, with the reason; `nil` for nothing.
-  var uncounted: String?
+  /// What is out of sight at this size and is no issue, or is not looked at, with the reasons.
+  var uncounted: [String] = []
   /// What is not known yet.
   var progress: [String] = []
   /// Whether there may be more issues at this size.

@@ -25,7 +25,7 @@ extension PaneLine {
     // What looks like an issue comes before notes.
     let issues = list.now.prefix { $0.severity != .note }
     lines += issues.map { line($0) }
-    if let uncounted = list.uncounted { lines.append(PaneLine(text: uncounted, tone: .faint)) }
+    lines += list.uncounted.map { PaneLine(text: $0, tone: .faint) }
     lines += list.now.dropFirst(issues.count).map { line($0) }
     for (heading, entries) in [
       ("at other widths", list.widths), ("at other heights", list.heights),

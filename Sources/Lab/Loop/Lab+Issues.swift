@@ -54,7 +54,7 @@ extension Lab {
     issues.addElsewhere(
       to: &list, for: session, issueText(session), versions: versions
     ) { line(of: $0, in: session) }
-    list.uncounted = session.uncountedOutside
+    list.uncounted = [session.uncountedOutside, session.unexaminedRows].compactMap { $0 }
     let marks = shown?.picture.withIssueMarks ?? []
     list.explainMissingMarks { subjects in
       let views = subjects.compactMap { $0.view }

@@ -3,6 +3,7 @@ import CellRenderer
 import Cells
 import Documents
 import Foundation
+import Sweep
 
 // Labels on the picture: its scale, the focus, and content beyond its edges.
 
@@ -133,6 +134,15 @@ extension SceneSession {
     let count = lostViews.count { side(of: $0) != nil }
     guard count > 0 else { return nil }
     return "not counted: \(count) outside of the window, as \(reason)"
+  }
+
+  /// How much of lists is not looked at for issues, because it is there only in a larger window or when one
+  /// scrolls to it; `nil` for nothing.
+  var unexaminedRows: String? {
+    let length = frontView.lengthOfRowsBeyond
+    guard length >= 1 else { return nil }
+    return "not looked at: \(length.rounded(.up).traceText) points of rows beyond the list's edge, "
+      + "which a larger window has"
   }
 
   private var frontView: UIView { topPresented?.viewIfLoaded ?? window }

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import BundledScenes
 import Cells
+import InterfaceBuilder
 import Examples
 import Lab
 import SceneFiles
@@ -62,6 +63,17 @@ extension CellBuffer {
     try expectPicture(
       pilot.canvas.lines(with: "outside") + "\n" + pilot.pane,
       "issues of a scene that is larger than the window")
+  }
+
+  @Test func `rows beyond the edge of a list are told not to be looked at`() throws {
+    let document = try DocumentNameTests.document("duckduckgo-iOS/Settings.storyboard")
+    let scene = try #require(document.beginning(with: "AutoClearSettingsViewController"))
+    for (rows, isWhole) in [(24, false), (44, true)] {
+      let pilot = try Pilot(
+        document: scene, size: CellSize(columns: 100, rows: rows), keys: "6")
+
+      #expect(pilot.pane.contains("not looked at: ") != isWhole)
+    }
   }
 
   @Test func `what lies above or beside the window is named once`() throws {
