@@ -9,10 +9,13 @@ import Foundation
   private var order = 0
   private var avoidsBars = true
   private let document: any OpenDocument
+  /// The colours behind texts.
+  private let grounds: [UIColor]
 
-  private init(_ table: SubjectTable, _ document: any OpenDocument) {
+  private init(_ table: SubjectTable, _ document: any OpenDocument, in window: UIWindow) {
     self.table = table
     self.document = document
+    grounds = window.opaqueColors
   }
 
   /// The present layout.
@@ -24,7 +27,7 @@ import Foundation
   static func snapshot(
     of window: UIWindow, _ document: any OpenDocument, _ table: SubjectTable
   ) -> LayoutSnapshot {
-    var taker = SnapshotTaker(table, document)
+    var taker = SnapshotTaker(table, document, in: window)
     // A lone view has an unknown place, so neither bars nor the window's edges matter to it.
     taker.avoidsBars = !document.isLoneView && document.ownSize == nil
     taker.snapshot.scale = max(window.traitCollection.displayScale, 1)
@@ -131,7 +134,9 @@ import Foundation
     for excess in item.textExcess {
       suspect(.truncated, item.view, [excess.amount] + hasSize, side: excess.side)
     }
-    if item.view.vanishesOnItsGround, !item.view.isOnTranslucentGround {
+    if item.view.hasText(in: grounds), item.view.vanishesOnItsGround,
+      !item.view.isOnTranslucentGround
+    {
       suspect(.invisible, item.view, hasSize)
     }
     // Users do not aim at parts that are cut off or beyond the window; scrolling brings them into

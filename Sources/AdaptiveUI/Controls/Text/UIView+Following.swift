@@ -46,8 +46,31 @@ extension UIView {
   /// Nothing is known of texts on images and other contents.
   package var vanishesOnItsGround: Bool {
     guard let color = textColorOnGround, let ground = groundColor else { return false }
+    return isAlike(color, ground)
+  }
+
+  /// Whether its text has one of some colours: without that it does not vanish on a ground of theirs.
+  package func hasText(in colors: [UIColor]) -> Bool {
+    guard !colors.isEmpty, let color = textColorOnGround else { return false }
+    return colors.contains { isAlike(color, $0) }
+  }
+
+  /// The opaque colours of the view and of those in it, each once.
+  package var opaqueColors: [UIColor] {
+    var colors: [UIColor] = []
+    func collect(_ view: UIView) {
+      if let color = view.backgroundColor, view.hidesWhatIsBehind, !colors.contains(color) {
+        colors.append(color)
+      }
+      view.subviews.forEach(collect)
+    }
+    collect(self)
+    return colors
+  }
+
+  private func isAlike(_ first: UIColor, _ second: UIColor) -> Bool {
     let (ink, paper) = (
-      color.components(with: traitCollection), ground.components(with: traitCollection)
+      first.components(with: traitCollection), second.components(with: traitCollection)
     )
     let differences = [ink.red - paper.red, ink.green - paper.green, ink.blue - paper.blue]
     return differences.allSatisfy { abs($0) < 0.02 }
