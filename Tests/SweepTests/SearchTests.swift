@@ -104,6 +104,47 @@ import Testing
     #expect(report.sizes < 400, "\(report.sizes)")
   }
 
+  /// A column of labels that ends below most windows, and a bar with a button in front of it.
+  private static func column(_ count: Int, isProportional: Bool = false) -> String {
+    let labels = (1...count).map { number in
+      """
+            - class: UILabel
+              id: row\(number)
+              text: The text of row \(number)
+              constraints:
+                - leading == superview.leading + 20
+                - \(isProportional
+                  ? "centerY == superview.centerY * \(Double(number) / Double(count))"
+                  : "top == superview.top + \(number * 23)")
+      """
+    }
+    return """
+      root:
+        id: home
+        view:
+          subviews:
+      \(labels.joined(separator: "\n"))
+            - class: UIButton
+              id: go
+              title: Continue
+              constraints:
+                - centerX == superview.centerX
+                - bottom == superview.bottom - 60
+      """
+  }
+
+  private func heights(_ range: ClosedRange<Int>) -> SweepSpace {
+    var space = line(range)
+    space.lines = [SweepLine(device: SweepHall.phone, axis: .height, fixed: 320, range: range)]
+    return space
+  }
+
+  @Test func `rows that come into sight one by one need no sizes`() throws {
+    let report = try SweepHall.report(Self.column(40), over: heights(60...1300))
+
+    #expect(report.sizes < 60, "\(report.sizes)")
+  }
+
   @Test(arguments: [2, 3, 7]) func `shares of the work add up to the whole`(count: Int) throws {
     let whole = try SweepHall.report(Self.yaml)
     let joined = try SweepHall.report(Self.yaml, shares: count)

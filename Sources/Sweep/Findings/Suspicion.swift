@@ -8,6 +8,9 @@ struct Suspicion: Sendable {
   ///
   /// Where something reaches too far, the first one is by how much.
   let margins: SIMD8<Double>
+  /// Margins that are all positive where those above are, and linear where these are not; at most layouts
+  /// there are none.
+  var further: [SIMD2<Double>] = []
 
   /// Creates a suspicion from up to eight margins.
   init(key: Key, margins: [Double]) {
@@ -67,8 +70,7 @@ struct Suspicion: Sendable {
     let length = Double(range.upperBound - range.lowerBound)
     guard length > 0 else { return holds ? range : nil }
     var (low, high) = (0.0, length)
-    for index in margins.indices {
-      let (first, last) = (margins[index], end.margins[index])
+    for (first, last) in linearMargins(to: end) {
       let slope = (last - first) / length
       if slope == 0 {
         if first <= 0 { return nil }
@@ -83,5 +85,12 @@ struct Suspicion: Sendable {
     let upper = end.holds ? Int(length) : Int(high.rounded(.up)) - 1
     guard lower <= upper else { return nil }
     return (range.lowerBound + lower)...(range.lowerBound + upper)
+  }
+  /// The margins that change linearly, at the receiver and at `end`.
+  private func linearMargins(to end: Suspicion) -> [(first: Double, last: Double)] {
+    guard further.isEmpty else {
+      return zip(further, end.further).flatMap { [($0.x, $1.x), ($0.y, $1.y)] }
+    }
+    return margins.indices.map { (margins[$0], end.margins[$0]) }
   }
 }

@@ -23,7 +23,7 @@ struct LayoutSnapshot: Sendable {
   var scale = 1.0
 
   func hasSameOutline(as other: LayoutSnapshot) -> Bool {
-    outline == other.outline && classes == other.classes
+    outline == other.outline && classes == other.classes && numbers.count == other.numbers.count
       && suspicions.count == other.suspicions.count
       && zip(suspicions, other.suspicions).allSatisfy { $0.key == $1.key }
   }
@@ -38,7 +38,7 @@ struct LayoutSnapshot: Sendable {
       let expected = start.numbers[index] + (end.numbers[index] - start.numbers[index]) * part
       if abs(numbers[index] - expected) > tolerance { return false }
     }
-    return true
+    return marks.isVisible(between: start.marks, and: end.marks, part: part, tolerance)
   }
 }
 

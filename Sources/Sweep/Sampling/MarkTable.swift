@@ -10,7 +10,9 @@ struct MarkTable: Sendable {
     let number: Int
     let order: Int
     let ink: CGRect
-    /// The part of ``ink`` that the views around and the window leave visible.
+    /// The clipping views around and the window, as far as they cut off.
+    let rooms: [CGRect]
+    /// The part of ``ink`` in all of ``rooms``.
     let shown: CGRect
     /// The part of ``ink`` inside the window: all of it in a scroll view, which can bring it into
     /// sight.
@@ -21,6 +23,9 @@ struct MarkTable: Sendable {
     let content: CGRect?
     /// Whether it is a text field.
     let isField: Bool
+
+    /// Whether all of it is in its rooms, so that ``shown`` moves as it does.
+    var isWhole: Bool { shown == ink }
   }
 
   /// A view with an opaque colour, which hides what is behind it.
@@ -59,7 +64,7 @@ struct MarkTable: Sendable {
 
   /// The pairs that can meet while the receiver changes linearly into `other`.
   func pairs(towards other: MarkTable) -> [Pair] {
-    let ways = zip(marks, other.marks).map { $0.ink.union($1.ink) }
+    let ways = ways(towards: other)
     // In order of their upper edges, only earlier ones that have not ended yet can meet the next.
     let byTop = ways.indices.sorted { (ways[$0].minY, $0) < (ways[$1].minY, $1) }
     var counts = Array(repeating: 0, count: marks.count)
@@ -72,7 +77,9 @@ struct MarkTable: Sendable {
       where counts[index] < Self.partners && ways[met].minX < way.maxX && way.minX < ways[met].maxX
       {
         let pair = Pair(lower: min(met, index), upper: max(met, index))
-        guard !isInside(marks[pair.upper].order, marks[pair.lower].order) else { continue }
+        guard !isInside(marks[pair.upper].order, marks[pair.lower].order),
+          meets(pair, towards: other)
+        else { continue }
         pairs.append(pair)
         counts[index] += 1
       }
@@ -81,28 +88,24 @@ struct MarkTable: Sendable {
     return pairs.sorted { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
   }
 
+  /// Where each mark is while the receiver changes linearly into `other`.
+  private func ways(towards other: MarkTable) -> [CGRect] {
+    zip(marks, other.marks).map { $0.ink.union($1.ink) }
+  }
+
+  /// Whether both marks of a pair are at one place at the same time.
+  private func meets(_ pair: Pair, towards other: MarkTable) -> Bool {
+    !TimeSpan(from: gaps(pair), to: other.gaps(pair)).isEmpty
+  }
+
+  private func gaps(_ pair: Pair) -> SIMD4<Double> {
+    marks[pair.lower].ink.overlap(with: marks[pair.upper].ink)
+  }
+
   /// The pairs without those in which one mark hides the other, or something opaque covers one, or
   /// one belongs to the other.
   func seen(_ pairs: [Pair]) -> [Pair] {
-    pairs.filter { pair in
-      let (lower, upper) = (marks[pair.lower], marks[pair.upper])
-      return !isCovered(lower) && !isCovered(upper) && !isOrnament(upper, of: lower)
-    }
-  }
-
-  /// Whether a text is on a control, or a small control is at an end of a field, beside the content
-  /// shown there.
-  ///
-  /// Examples are a currency symbol in a field and a second line on a button, where touches pass
-  /// through to the control. A button that shows a password receives its own touches, and
-  /// the field receives the others.
-  private func isOrnament(_ upper: Mark, of control: Mark) -> Bool {
-    guard let content = control.content else { return false }
-    let isSmall = control.isField && !upper.isField && upper.ink.width <= control.ink.width / 3
-    guard upper.content == nil || isSmall else { return false }
-    return control.ink.insetBy(dx: -1, dy: -1).contains(upper.ink)
-      && !content.insetBy(dx: SnapshotTaker.tolerance, dy: SnapshotTaker.tolerance)
-        .intersects(upper.ink)
+    pairs.filter { isSeen($0, towards: self) == true }
   }
 
   /// The marks that the first cover in front of them hides, in the receiver or in `other`, into which it
@@ -146,10 +149,7 @@ struct MarkTable: Sendable {
   /// The suspicion of an overlap in both dimensions, of two marks that are not empty.
   func suspicion(_ pair: Pair) -> Suspicion {
     let (lower, upper) = (marks[pair.lower], marks[pair.upper])
-    // In the same scroll view both come into sight together; otherwise only visible parts can
-    // overlap.
-    let isTogether = lower.scroll == upper.scroll && lower.scroll != 0
-    let (a, b) = isTogether ? (lower.ink, upper.ink) : (lower.shown, upper.shown)
+    let (a, b) = isTogether(pair) ? (lower.ink, upper.ink) : (lower.shown, upper.shown)
     let lengths = SIMD8<Double>(
       a.maxX - b.minX, b.maxX - a.minX, a.maxY - b.minY, b.maxY - a.minY,
       a.width, a.height, b.width, b.height)
@@ -159,24 +159,24 @@ struct MarkTable: Sendable {
       margins: lengths - SnapshotTaker.tolerance)
   }
 
+  /// Whether both marks come into sight together, as they are in the same scroll view; otherwise only
+  /// visible parts can overlap.
+  func isTogether(_ pair: Pair) -> Bool {
+    let (lower, upper) = (marks[pair.lower], marks[pair.upper])
+    return lower.scroll == upper.scroll && lower.scroll != 0
+  }
+
   /// Whether the view drawn as `order` is the one drawn as `container`, or inside it.
-  private func isInside(_ order: Int, _ container: Int) -> Bool {
+  func isInside(_ order: Int, _ container: Int) -> Bool {
     container <= order && order <= ends[container]
   }
 
-  /// Whether something opaque covers all of a mark that is in the window.
-  private func isCovered(_ mark: Mark) -> Bool {
-    covers[firstCover(above: mark)...].contains { cover in
-      cover.rect.insetBy(dx: -1, dy: -1).contains(mark.exposed) && isInFront(cover, of: mark)
-    }
-  }
-
-  private func isInFront(_ cover: Cover, of mark: Mark) -> Bool {
+  func isInFront(_ cover: Cover, of mark: Mark) -> Bool {
     !isInside(cover.order, mark.order)
   }
 
   /// The index of the first cover above a mark, by binary search: covers are in drawing order.
-  private func firstCover(above mark: Mark) -> Int {
+  func firstCover(above mark: Mark) -> Int {
     var (low, high) = (0, covers.count)
     while low < high {
       let middle = (low + high) / 2
@@ -204,12 +204,17 @@ extension LayoutSnapshot {
       marks.marks.count == end.marks.marks.count
     else { return nil }
     let pairs = marks.pairs(towards: end.marks)
-    let seen = marks.seen(pairs)
-    guard seen == end.marks.seen(pairs) else { return nil }
+    var seen: [MarkTable.Pair] = []
+    for pair in pairs {
+      guard let isSeen = marks.isSeen(pair, towards: end.marks) else { return nil }
+      if isSeen { seen.append(pair) }
+    }
     let hidings = marks.hidings(towards: end.marks)
     return (
-      suspicions + seen.map(marks.suspicion) + hidings.map(marks.suspicion),
-      end.suspicions + seen.map(end.marks.suspicion) + hidings.map(end.marks.suspicion)
+      suspicions + seen.map { marks.suspicion($0, towards: end.marks) }
+        + hidings.map(marks.suspicion),
+      end.suspicions + seen.map { end.marks.suspicion($0, towards: marks) }
+        + hidings.map(end.marks.suspicion)
     )
   }
 }

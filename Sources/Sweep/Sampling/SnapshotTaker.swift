@@ -53,6 +53,8 @@ import Foundation
     var clip: CGRect
     /// The intersection of the clipping views, including scroll views.
     var shown: CGRect
+    /// The clipping views.
+    var rooms: [CGRect] = []
     /// The part of the nearest controller's view that is in the window.
     var host: CGRect
     /// The safe area of the nearest controller.
@@ -105,7 +107,10 @@ import Foundation
       context.clip = context.clip.intersection(rect)
       context.clipper = view
     }
-    if view.clipsToBounds { context.shown = rect.clamped(to: context.shown) }
+    if view.clipsToBounds {
+      context.shown = rect.clamped(to: context.shown)
+      context.rooms.append(rect)
+    }
     for subview in view.sweptSubviews { visit(subview, context) }
   }
 
@@ -126,7 +131,8 @@ import Foundation
 
   private mutating func examine(_ item: SweepItem, _ context: Context) {
     let shown = item.letters.clamped(to: context.shown)
-    for rect in [item.ink, item.content, shown] { add(rect) }
+    // What comes into sight by scrolling is looked at as a whole.
+    for rect in [item.ink, item.content, context.scroll == 0 ? shown : item.letters] { add(rect) }
     snapshot.numbers += item.textExcess.map { Double($0.amount) }
     suspect(.zeroSize, item.view, [1 - item.rect.width], side: .width)
     suspect(.zeroSize, item.view, [1 - item.rect.height], side: .height)
@@ -152,13 +158,15 @@ import Foundation
     }
     guard !context.isLeftToCode else { return }
     let body = item.body
-    var seen = body == item.letters ? shown : body.clamped(to: context.shown)
+    add(body)
     // Two views that are parked beyond the window overlap out of sight.
-    if context.scroll == 0, avoidsBars { seen = seen.clamped(to: context.visible) }
-    add(seen)
+    let isCutByWindow = context.scroll == 0 && avoidsBars
+    let seen = body == item.letters ? shown : body.clamped(to: context.shown)
     snapshot.marks.marks.append(
       MarkTable.Mark(
-        number: item.number, order: item.order, ink: body, shown: seen,
+        number: item.number, order: item.order, ink: body,
+        rooms: isCutByWindow ? context.rooms + [context.visible] : context.rooms,
+        shown: isCutByWindow ? seen.clamped(to: context.visible) : seen,
         exposed: context.scroll == 0 ? body.clamped(to: context.visible) : body,
         scroll: context.scroll, content: item.view is UIControl ? item.content : nil,
         isField: item.view is UITextField))

@@ -98,7 +98,9 @@ import Testing
     let pilot = try Pilot(
       document: storyboard, size: CellSize(columns: 120, rows: 40), keys: "6")
 
-    #expect(pilot.pane.lines(with: "has no width") == " ✖ UILabel “Name” has no width, 3 times")
+    #expect(
+      pilot.pane.lines(with: "has no width")
+        == " ✖ UILabel “Name” has no width, 3 times  at every size")
   }
 
   /// The first view has no place of its own; what is in front of it shows it, or does not.
