@@ -139,6 +139,21 @@ import Testing
     return space
   }
 
+  @Test(arguments: [false, true])
+  func `of rows that come into sight one by one the extents are exact`(isProportional: Bool) throws
+  {
+    let yaml = Self.column(12, isProportional: isProportional)
+    let found = widths(try SweepHall.report(yaml, over: heights(60...360)))
+
+    var expected: [String: Set<Int>] = [:]
+    for height in 60...360 {
+      let one = widths(try SweepHall.report(yaml, over: heights(height...height)))
+      expected.merge(one) { $0.union($1) }
+    }
+    #expect(found == expected)
+    #expect(found.keys.contains("collision row3 go "))
+  }
+
   @Test func `rows that come into sight one by one need no sizes`() throws {
     let report = try SweepHall.report(Self.column(40), over: heights(60...1300))
 

@@ -86,6 +86,18 @@ struct Suspicion: Sendable {
     guard lower <= upper else { return nil }
     return (range.lowerBound + lower)...(range.lowerBound + upper)
   }
+  /// Whether edges that are rounded to pixels make the extent unsure: some margins between `start` (the
+  /// receiver) and `end` do not grow by whole pixels for each position.
+  func isRounded(to end: Suspicion, over range: ClosedRange<Int>, scale: Double) -> Bool {
+    let length = Double(range.upperBound - range.lowerBound)
+    return linearMargins(to: end).contains { first, last in
+      // One that is positive at both ends limits nothing.
+      guard first <= 0 || last <= 0 else { return false }
+      let pixels = (last - first) * scale / length
+      return abs(pixels - pixels.rounded()) > 1e-6
+    }
+  }
+
   /// The margins that change linearly, at the receiver and at `end`.
   private func linearMargins(to end: Suspicion) -> [(first: Double, last: Double)] {
     guard further.isEmpty else {

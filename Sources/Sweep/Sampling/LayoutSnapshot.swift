@@ -28,17 +28,24 @@ struct LayoutSnapshot: Sendable {
       && zip(suspicions, other.suspicions).allSatisfy { $0.key == $1.key }
   }
 
-  /// Whether the receiver equals the linear interpolation from `start` to `end` at `part`.
+  /// How far the receiver is from the linear interpolation from `start` to `end` at `part`, in points; `nil`
+  /// if it is another layout.
   ///
   /// Edges are rounded to pixels, so each number may be off by one pixel.
-  func lies(between start: LayoutSnapshot, and end: LayoutSnapshot, part: Double) -> Bool {
-    guard hasSameOutline(as: start), hasSameOutline(as: end) else { return false }
+  func distance(
+    toLineFrom start: LayoutSnapshot, to end: LayoutSnapshot, part: Double
+  ) -> Double? {
+    guard hasSameOutline(as: start), hasSameOutline(as: end) else { return nil }
     let tolerance = 1.01 / scale
+    var most = 0.0
     for index in numbers.indices {
       let expected = start.numbers[index] + (end.numbers[index] - start.numbers[index]) * part
-      if abs(numbers[index] - expected) > tolerance { return false }
+      most = max(most, abs(numbers[index] - expected))
+      if most > tolerance { return nil }
     }
-    return marks.isVisible(between: start.marks, and: end.marks, part: part, tolerance)
+    let isVisible = marks.isVisible(
+      between: start.marks, and: end.marks, part: part, tolerance)
+    return isVisible ? most : nil
   }
 }
 

@@ -37,6 +37,8 @@
     let range: ClosedRange<Int>
     /// The number of samples between its ends that equal the linear interpolation.
     var probes = 0
+    /// Whether one of them is off by less than a pixel, as edges are rounded.
+    var isRounded = false
   }
 
   /// Divides `range` into stretches, in order.
@@ -66,15 +68,36 @@
       let position = next.range.lowerBound + Int((Double(length) * parts[index]).rounded(.down))
       let exact = Double(position - next.range.lowerBound) / Double(length)
       guard let probe = snapshot(position) else { return .under }
-      guard probe.lies(between: start, and: end, part: exact) else {
+      guard let distance = probe.distance(toLineFrom: start, to: end, part: exact) else {
         return divide(next.range, start, end)
       }
       pending[pending.count - 1].probes = index + 1
+      if distance > Self.exact { pending[pending.count - 1].isRounded = true }
     }
     guard let both = start.suspicions(towards: end) else { return divide(next.range, start, end) }
-    return found(
-      Stretch(range: next.range, first: both.first, last: both.last, isLinear: true), start, end)
+    let stretch = Stretch(
+      range: next.range, first: both.first, last: both.last, isLinear: true)
+    let isRounded = pending[pending.count - 1].isRounded
+    if let position = stretch.unsurePosition(isRounded: isRounded, scale: start.scale) {
+      return split(at: position)
+    }
+    return found(stretch, start, end)
   }
+
+  /// Divides the current range, which is known to be linear, where a finding begins or ends.
+  private mutating func split(at position: Int) -> Step {
+    let known = pending.removeLast()
+    for range in [position...known.range.upperBound, known.range.lowerBound...position] {
+      pending.append(
+        Pending(range: range, probes: Self.mostProbes, isRounded: known.isRounded))
+    }
+    return .under
+  }
+
+  /// As many as ``parts(of:)`` has at most.
+  private static let mostProbes = 3
+  /// Of a distance from a line, in points: more is due to rounding.
+  private static let exact = 1e-6
 
   /// Long stretches are also sampled at uneven places: a layout that bends there and back may equal
   /// the interpolation at the middle.
@@ -129,5 +152,30 @@ extension LineSearch.Stretch {
     return ends.flatMap { suspicions, position in
       suspicions.filter(\.holds).map { ($0.key, position...position) }
     }
+  }
+
+  /// A position at which the layout decides whether a suspicion holds, as rounding makes its extent unsure.
+  ///
+  /// - Parameters:
+  ///   - isRounded: Whether a layout between the ends is known not to be quite linear.
+  ///   - scale: Pixels per point.
+  /// - Returns: The position; `nil` if there is none.
+  func unsurePosition(isRounded: Bool, scale: Double) -> Int? {
+    guard range.count > 2 else { return nil }
+    for (first, last) in zip(first, last) {
+      guard let extent = first.extent(to: last, over: range), extent != range,
+        isRounded || first.isRounded(to: last, over: range, scale: scale)
+      else { continue }
+      let sides = [
+        extent.lowerBound, extent.lowerBound - 1, extent.upperBound, extent.upperBound + 1,
+      ]
+      let isLeft = extent.lowerBound == range.lowerBound
+      let isRight = extent.upperBound == range.upperBound
+      let unsure = (isLeft ? [] : sides.prefix(2)) + (isRight ? [] : sides.suffix(2))
+      if let position = unsure.first(where: { range.lowerBound < $0 && $0 < range.upperBound }) {
+        return position
+      }
+    }
+    return nil
   }
 }
