@@ -1,4 +1,6 @@
 extension LabAction {
+  private static let withoutDetents = "no sheet with detents is presented"
+
   /// What the keys do on the canvas.
   static let onCanvas: [LabAction] = [
     LabAction(
@@ -7,19 +9,22 @@ extension LabAction {
       when: { $0.isOnCanvas && $0.isPresenting }, perform: { $0.applyAndAnswer(.dismiss) }),
     LabAction(
       .raise, "+", "raise a sheet to its next detent", hint: "raise", in: .presentations,
-      when: { $0.isOnCanvas && $0.hasDetents },
+      when: { $0.isOnCanvas && $0.hasDetents }, otherwise: { _ in withoutDetents },
       perform: { $0.applyAndAnswer(.detent(isUp: true)) }),
     LabAction(
       .lower, "-", "lower a sheet to its next detent", hint: "lower", in: .presentations,
-      when: { $0.isOnCanvas && $0.hasDetents },
+      when: { $0.isOnCanvas && $0.hasDetents }, otherwise: { _ in withoutDetents },
       perform: { $0.applyAndAnswer(.detent(isUp: false)) }),
     LabAction(
       .activate, "Enter", "activate: button, bar item, Back, tab, row", hint: "press", in: .canvas,
-      when: { $0.isOnCanvas && $0.canActivate }, perform: { $0.applyAndAnswer(.activate(nil)) }),
+      when: { $0.isOnCanvas && $0.canActivate }, otherwise: { $0.session?.wayToPress },
+      perform: { $0.applyAndAnswer(.activate(nil)) }),
     LabAction(
       .present, "p", "present what the scene presents, one after the other", hint: "present",
       in: .presentations, also: "show open modal sheet popover alert segue",
-      when: { $0.canChangeScene && $0.canPresent }, perform: { $0.applyAndAnswer(.presentNext) }),
+      when: { $0.canChangeScene && $0.canPresent },
+      otherwise: { $0.session?.reasonNotToPresent },
+      perform: { $0.applyAndAnswer(.presentNext) }),
     LabAction(
       .help, "? F1", "help: these keys", hint: "help", in: .program,
       also: "keys shortcuts manual legend signs what",
@@ -101,10 +106,12 @@ extension LabAction {
     LabAction(
       .undo, "u", "undo the last change, turn or device", hint: "undo", in: .change,
       also: "take back revert undo reset original", when: { $0.canChangeScene && $0.canUndo },
+      otherwise: { _ in "nothing to undo" },
       perform: { $0.applyAndAnswer(.undo) }),
     LabAction(
       .redo, "U", "redo it", hint: "redo", in: .change, also: "repeat redo",
-      when: { $0.canChangeScene && $0.canRedo }, perform: { $0.applyAndAnswer(.redo) }),
+      when: { $0.canChangeScene && $0.canRedo }, otherwise: { _ in "nothing to redo" },
+      perform: { $0.applyAndAnswer(.redo) }),
   ]
 
   /// What changes the window.

@@ -1,4 +1,6 @@
 extension LabAction {
+  private static let withoutSearch = "nothing is searched for: / searches"
+
   /// What shows panes and walls.
   static let panes: [LabAction] = [
     LabAction(
@@ -22,10 +24,11 @@ extension LabAction {
       when: { $0.showsPane }, perform: { $0.startSearch() }),
     LabAction(
       .nextMatch, "n", "go to the next match", hint: "next match", in: .panes,
-      when: { $0.isSearching }, perform: { $0.goToMatch(1) }),
+      when: { $0.isSearching }, otherwise: { _ in withoutSearch },
+      perform: { $0.goToMatch(1) }),
     LabAction(
       .previousMatch, "N", "go to the match before", in: .panes, when: { $0.isSearching },
-      perform: { $0.goToMatch(-1) }),
+      otherwise: { _ in withoutSearch }, perform: { $0.goToMatch(-1) }),
     LabAction(
       .showLog, "1 l", "pane: log and traits", in: .panes,
       also: "trace events callbacks who told traits order",

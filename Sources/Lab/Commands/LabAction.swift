@@ -38,12 +38,15 @@ struct LabAction: Sendable {
   let synonyms: String
   /// Whether the action is valid now.
   let isValid: @Sendable (LabContext) -> Bool
+  /// Why the action is not valid where it usually is; `nil` where the lab has nothing to say.
+  let obstacle: @MainActor @Sendable (Lab) -> String?
   /// Runs the action.
   let perform: @MainActor @Sendable (Lab) -> Void
 
   init(
     _ id: ID, _ keys: String, _ title: String, hint: String? = nil, in section: Section,
     also synonyms: String = "", when isValid: @escaping @Sendable (LabContext) -> Bool,
+    otherwise obstacle: @escaping @MainActor @Sendable (Lab) -> String? = { _ in nil },
     perform: @escaping @MainActor @Sendable (Lab) -> Void
   ) {
     self.id = id
@@ -53,6 +56,7 @@ struct LabAction: Sendable {
     self.section = section
     self.synonyms = synonyms
     self.isValid = isValid
+    self.obstacle = obstacle
     self.perform = perform
   }
 

@@ -91,14 +91,14 @@ package struct ShellCommand: Sendable {
         }
         command = filling(columns, rows)
       }
-      switch command {
+      switch command.subject {
       case .window:
         isKnown = true
         // Of successive sizes only the last determines the state.
         if taken.last?.isWindow == true { taken.removeLast() }
-      case .rotate: isMoved = true
-      case .fullWindow, .device, .dragWindow: (isMoved, isKnown) = (true, false)
-      default: break
+      case .orientation: isMoved = true
+      case .screen, .device, .edge: (isMoved, isKnown) = (true, false)
+      case .canvas, .focus, .place, .click, .finger, .contents, .change, .history: break
       }
       taken.append(command)
     }

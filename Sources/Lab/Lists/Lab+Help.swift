@@ -130,7 +130,7 @@ extension LabAction.Section {
     case .lines: "In the pane, after w or Tab"
     case .travel: "Back in time, after t"
     case .canvas: "On the canvas, after Esc"
-    default: rawValue
+    case .window, .presentations, .panes, .time, .change, .program: rawValue
     }
   }
 }

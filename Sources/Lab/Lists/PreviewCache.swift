@@ -55,7 +55,8 @@ extension Lab {
     case .document(let document): document
     case .file(let file):
       (try? file.watch.read(nil)).map { FirstScene(of: $0)?.document ?? $0 }
-    default: nil
+    case .nothing, .action, .command, .wall, .list, .type, .explain, .copy, .save, .trial, .theme:
+      nil
     }
   }
 

@@ -31,7 +31,11 @@ extension SceneSession {
     case .change(let change): return .done(change.title)
     case .undo: return undone.last.map { .done("undid: \($0.title)") }
     case .redo: return recording.entries.last.map { .done("redid: \($0.command.title)") }
-    default: return nil
+    // These show by themselves what they did.
+    case .resize, .window, .fullWindow, .dragWindow, .present, .presentNext, .dismiss, .pull,
+      .detent, .tryOut, .key, .type, .focus, .move, .click, .select, .scroll, .press, .drag, .drop,
+      .gesture:
+      return nil
     }
   }
 

@@ -18,17 +18,7 @@ extension Lab {
       return "\(act) is for now: Enter goes on from here, Esc goes back to now"
     }
     guard context.canChangeScene else { return nil }
-    switch action?.id {
-    case .present:
-      return session?.scene.presentationIDs.isEmpty == true
-        ? "the scene has no presentations" : "it is presented already"
-    case .undo: return "nothing to undo"
-    case .redo: return "nothing to redo"
-    case .raise, .lower: return "no sheet with detents is presented"
-    case .nextMatch, .previousMatch: return "nothing is searched for: / searches"
-    case .activate: return session?.wayToPress
-    default: return nil
-    }
+    return action?.obstacle(self)
   }
 
   /// Goes back where no action does: ends a marked search, or hides a pane in place of the canvas.
@@ -75,6 +65,11 @@ extension SceneSession {
   /// without calling the delegate.
   var obstacleToDismissal: String? { window.obstacleToUserDismissal }
 
+  /// Why there is nothing to present.
+  var reasonNotToPresent: String {
+    scene.presentationIDs.isEmpty ? "the scene has no presentations" : "it is presented already"
+  }
+
   /// Why Enter presses nothing, and how to make it press something.
   var wayToPress: String {
     if let disabled = focusedView?.disabledControl {
@@ -109,11 +104,9 @@ extension UIView {
 extension LabCommand {
   /// The last command in readable words.
   var title: String {
-    switch self {
-    case .change(let change): change.title
-    case .rotate(let quarters): quarters < 0 ? "turned left" : "turned right"
-    default: text
-    }
+    if case .change(let change) = self { return change.title }
+    if case .rotate(let quarters) = self { return quarters < 0 ? "turned left" : "turned right" }
+    return text
   }
 }
 

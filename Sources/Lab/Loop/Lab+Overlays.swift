@@ -169,7 +169,9 @@ extension LabList {
     return switch items[selection].action {
     case .copy: "copy"
     case .save: "save"
-    default: "open"
+    case .nothing, .action, .command, .source, .document, .file, .wall, .list, .type, .explain,
+      .trial, .theme:
+      "open"
     }
   }
 

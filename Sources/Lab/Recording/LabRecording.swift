@@ -109,40 +109,12 @@ package struct LabRecording: Sendable {
   }
 }
 
-extension LabCommand {
-  /// Whether it changes only the window's size or the focus.
-  var isAboutSizeOrFocus: Bool {
-    switch self {
-    case .resize, .window, .fullWindow, .focus, .move, .select: true
-    default: false
-    }
-  }
-
-  /// Whether it can be undone: settings of the window can, actions in the scene cannot.
-  var isUndoable: Bool {
-    switch self {
-    case .change, .rotate, .device: true
-    default: false
-    }
-  }
-
-  /// Whether it restarts the scene.
-  var startsAgain: Bool {
-    switch self {
-    case .undo, .redo, .change(.era): true
-    default: false
-    }
-  }
-}
-
 extension LabRecording.Entry {
   var isChange: Bool {
     if case .change = command { true } else { false }
   }
 
-  var isEra: Bool {
-    if case .change(.era) = command { true } else { false }
-  }
+  var isEra: Bool { command.isEra }
 
   var isResize: Bool {
     if case .resize = command { true } else { false }
@@ -150,9 +122,12 @@ extension LabRecording.Entry {
 
   /// Whether the next entry sets another size, so that this one has no effect.
   func isOutdated(by next: LabRecording.Entry) -> Bool {
-    switch (command, next.command) {
-    case (.resize, .resize), (.window, .window), (.fullWindow, .window): true
-    default: false
+    switch command.subject {
+    case .canvas: next.command.subject == .canvas
+    case .window, .screen: next.command.subject == .window
+    case .edge, .device, .orientation, .focus, .place, .click, .finger, .contents, .change,
+      .history:
+      false
     }
   }
 }

@@ -7,13 +7,9 @@ extension SceneSession {
   /// - Throws: ``CommandProblem`` when it names an object that the scene does not have; then
   ///   nothing changes.
   package func apply(_ command: LabCommand) throws(CommandProblem) {
-    switch command {
-    case .undo: try undo()
-    case .redo: try redo()
-    default:
-      try apply(LabRecording.Entry(time: environment.animations.now, command: command))
-      if command.isUndoable { undone = [] }
-    }
+    if command.subject == .history { return try command == .undo ? undo() : redo() }
+    try apply(LabRecording.Entry(time: environment.animations.now, command: command))
+    if command.isUndoable { undone = [] }
   }
 
   /// Runs an entry and records it.

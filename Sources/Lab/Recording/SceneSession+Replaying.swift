@@ -12,9 +12,10 @@ extension SceneSession {
     for entry in recording.entries {
       advance(to: entry.time)
       // The lab's own recordings contain neither; one written by hand may.
-      switch entry.command {
-      case .undo, .redo: try apply(entry.command)
-      default: try apply(entry)
+      if entry.command.subject == .history {
+        try apply(entry.command)
+      } else {
+        try apply(entry)
       }
     }
     environment.settle()

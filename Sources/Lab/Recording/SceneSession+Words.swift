@@ -63,23 +63,10 @@ extension SceneSession {
         if command == nil, namesMoves { return }
         entry.command = command ?? entry.command
       }
-      switch entry.command {
-      case .move, .select: isMoved = namesMoves
-      default: break
-      }
+      if entry.command.subject == .place { isMoved = namesMoves }
       entries.append(entry)
     })
     finishMove()
     return LabRecording(options: recording.options, entries: entries)
-  }
-}
-
-extension LabCommand {
-  /// Whether the command depends on cells or positions.
-  fileprivate var isSpatial: Bool {
-    switch self {
-    case .click, .select, .move: true
-    default: false
-    }
   }
 }

@@ -53,13 +53,25 @@ extension SceneSession {
   func lasting(_ command: LabCommand) -> LabCommand {
     switch command {
     case .focus(let name): .focus(lasting(name))
-    case .activate(let name?): .activate(lasting(name))
+    case .activate(let name): .activate(name.map(lasting))
     case .gesture(let gesture): .gesture(gesture.naming(lasting))
-    case .change(.install(let name, let isOn, let pair)):
-      .change(.install((try? installable(named: name))?.key ?? name, isOn: isOn, for: pair))
-    case .change(.constant(let name, let value)): .change(.constant(lastingRelation(name), value))
-    case .change(.priority(let name, let value)): .change(.priority(lastingRelation(name), value))
-    default: command
+    case .change(let change): .change(lasting(change))
+    // These name no view: presentations and devices have one name only.
+    case .resize, .window, .fullWindow, .dragWindow, .rotate, .device, .present, .presentNext,
+      .dismiss, .pull, .detent, .tryOut, .key, .type, .move, .click, .select, .scroll, .press,
+      .drag, .drop, .undo, .redo:
+      command
+    }
+  }
+
+  private func lasting(_ change: SceneChange) -> SceneChange {
+    switch change {
+    case .install(let name, let isOn, let pair):
+      .install((try? installable(named: name))?.key ?? name, isOn: isOn, for: pair)
+    case .constant(let name, let value): .constant(lastingRelation(name), value)
+    case .priority(let name, let value): .priority(lastingRelation(name), value)
+    // Controllers go by their own names.
+    case .trait, .displayMode, .era, .place, .call, .viewAs: change
     }
   }
 

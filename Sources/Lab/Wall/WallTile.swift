@@ -16,14 +16,14 @@ struct WallTile: Sendable, Equatable {
 
   /// Whether a command of the open window is applied to it; what it differs in is excluded.
   func follows(_ command: LabCommand) -> Bool {
-    switch command {
+    switch command.subject {
     // A size belongs to one window: phones of equal size would all look alike.
-    case .device, .window, .fullWindow: device == nil
-    case .change(.era): era == nil
-    case .change(.place): !commands.contains { $0.isPlace }
+    case .device, .window, .screen: device == nil
+    case .change where command.isEra: era == nil
+    case .change where command.isPlace: !commands.contains { $0.isPlace }
     // Cells of one picture have no meaning in another one.
-    case .press, .drag, .drop, .dragWindow, .click: device == nil && commands.isEmpty
-    default: true
+    case .finger, .edge, .click: device == nil && commands.isEmpty
+    case .change, .canvas, .orientation, .focus, .place, .contents, .history: true
     }
   }
 
@@ -39,11 +39,11 @@ struct WallTile: Sendable, Equatable {
   /// The command that is applied here for a command of the open window, whose focus is known by
   /// name.
   func counterpart(of command: LabCommand, focus: String?) -> LabCommand? {
-    switch command {
-    case .move, .select: focus.map(LabCommand.focus)
-    case .scroll(let rows, let height, _): .scroll(rows: rows, height: height, at: nil)
-    default: follows(command) ? command : nil
+    if command.subject == .place { return focus.map(LabCommand.focus) }
+    if case .scroll(let rows, let height, _) = command {
+      return .scroll(rows: rows, height: height, at: nil)
     }
+    return follows(command) ? command : nil
   }
 }
 
