@@ -166,7 +166,7 @@ var targets: [Target] = [
     name: "TestStage", dependencies: ["AdaptiveUI", "TestSupport"], path: "Tests/TestStage",
     swiftSettings: strict),
   tests("ConstraintSolverTests", ["ConstraintSolver"]),
-  tests("CellsTests", ["Cells"], exclude: ["Unicode"]),
+  tests("CellsTests", ["Cells"], exclude: ["Text/Unicode"]),
   tests("TypographyTests", ["Typography"]),
   tests("AdaptiveUITests", ["AdaptiveLists", "AdaptiveUI", "TestStage", "Typography"]),
   tests("AdaptiveListsTests", ["AdaptiveLists", "AdaptiveUI", "TestStage"]),
@@ -215,7 +215,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Terminal", "Cells"], path: "Tests/TerminalProbe",
     swiftSettings: strict),
-  tests("TerminalTests", ["Terminal", "Cells", "TerminalProbe"], exclude: ["pty_session.py"]),
+  tests(
+    "TerminalTests", ["Terminal", "Cells", "TerminalProbe"], exclude: ["Stage/pty_session.py"]),
   tests(
     "LabTests",
     [

@@ -23,7 +23,7 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/TerminalTests"))
+sys.path.insert(0, str(ROOT / "Tests/TerminalTests/Stage"))
 sys.dont_write_bytecode = True
 import pty_session  # noqa: E402
 

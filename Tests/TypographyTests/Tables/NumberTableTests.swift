@@ -6,7 +6,7 @@ import Testing
 /// The tables under `Sources/TypographyTables`, and what is said of one that is none.
 struct NumberTableTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/TypographyTables/Tables").standardized
+    .appending(path: "../../../Sources/TypographyTables/Tables").standardized
   private static let ascii = GlyphAdvances.printableASCII.map { String(UnicodeScalar($0)) }
 
   private static func text(_ file: String) throws -> [UInt8] {

@@ -15,8 +15,8 @@ import VectorRenderer
 @MainActor struct CourseTests {
   nonisolated static let scenes = BundledScenes.topics.flatMap(\.scenes).map(\.name)
   nonisolated static let documents = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "InterfaceBuilderTests/Documents")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../InterfaceBuilderTests/Documents").standardized
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
       .map { folder.appending(path: $0).path }
