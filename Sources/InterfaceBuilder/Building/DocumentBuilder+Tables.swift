@@ -60,7 +60,7 @@ extension DocumentBuilder {
 
   /// Tells a cell, whose content view is there by now, what is what in it.
   func fillCell(_ cell: DocumentCell, _ element: DocumentElement) {
-    if let canvas = surface.canvas, let cell = cell as? CanvasCell { cell.rules = canvas }
+    surface.prepare(cell)
     cell.givenHeight = element.number("rowHeight").map { CGFloat($0) }
     if element.child(key: "contentView") != nil { cell.documentContent = cell.contentView }
     cell.ownMargins = element.directionalMargins

@@ -67,7 +67,7 @@ extension DocumentBuilder {
   /// copies of them.
   func fillCollection(_ collection: UICollectionView, _ element: DocumentElement) {
     let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
-    if surface.canvas == nil { registerPrototypes(of: collection, element) }
+    if surface.registersPrototypes { registerPrototypes(of: collection, element) }
     if let flow, let given = element.child("collectionViewFlowLayout") {
       let hasSizes = element.list("cells").contains { $0.child("size", key: "customSize") != nil }
       fill(flow, given, hasSizes: hasSizes)

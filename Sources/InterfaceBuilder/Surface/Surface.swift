@@ -95,6 +95,20 @@ extension Surface {
       : CanvasCell(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
+  /// Has a table drawn as this canvas draws it; one of a window is UIKit's.
+  @MainActor func prepare(_ table: CanvasTableView) {
+    guard case .canvas(let rules, let wholePoints) = self else { return }
+    (table.rules, table.wholePoints) = (rules, wholePoints)
+  }
+
+  /// The same of a row.
+  @MainActor func prepare(_ cell: DocumentCell) {
+    if let canvas, let cell = cell as? CanvasCell { cell.rules = canvas }
+  }
+
+  /// Whether a class of the program may make rows and items of a document's prototypes.
+  var registersPrototypes: Bool { isWindow }
+
   /// Whether rows may have the margins around them.
   var rowsPreserveMargins: Bool { isWindow }
 

@@ -85,7 +85,7 @@ struct SystemFontWidth {
   /// As Apple publishes it for every whole size, in thousandths of an em; what is between two rows of the
   /// table lies between their values.
   private static let published = tracking("published")
-  /// What ordinary text was recorded with, in points; and before builds of 17000.
+  /// What ordinary text was recorded with, in points, from ``FontRelease/current`` on; and before it.
   private static let trackings = tracking("text")
   private static let earlyTrackings = tracking("early")
 

@@ -6,8 +6,7 @@ import Foundation
 
 extension DocumentBuilder {
   func fillCanvasTable(_ table: CanvasTableView, _ element: DocumentElement) {
-    guard case .canvas(let rules, let wholePoints) = surface else { return }
-    (table.rules, table.wholePoints) = (rules, wholePoints)
+    surface.prepare(table)
     table.isSubview = element["key"] != "view"
     table.insetsLayoutMarginsFromSafeArea = false
     if let id = element.id, let surroundings = surroundings(ofList: id) {
