@@ -109,6 +109,13 @@ package import Typography
     recorder.record(TraceEvent(.log, subject, "log", reason: message, rule: rule))
   }
 
+  /// Writes into the trace that UIKit says in its log alone that it does not do what it was asked for.
+  func logDeclined(_ message: String, subject: TraceSubject?, rule: String) {
+    var event = TraceEvent(.log, subject, "log", reason: message, rule: rule)
+    event.isDeclined = true
+    recorder.record(event)
+  }
+
   /// The name of a class, kept because traces and titles ask for it all the time.
   func name(of type: AnyClass) -> String {
     if let known = classNames[ObjectIdentifier(type)] { return known }

@@ -131,7 +131,7 @@ extension UIViewController {
   private func logAttempt(
     _ presented: UIViewController, on presenter: UIViewController, _ problem: String, _ rule: String
   ) {
-    environment.log(
+    environment.logDeclined(
       "Attempt to present <\(presented.displayName)> on <\(presenter.displayName)> "
         + "(from <\(displayName)>) \(problem)", subject: traceSubject, rule: rule)
   }
@@ -182,7 +182,7 @@ extension UIViewController {
       return
     }
     guard !presentation.stack.contains(where: \.isRunningTransition) else {
-      return environment.log(
+      return environment.logDeclined(
         "Attempt to dismiss from view controller <\(displayName)> while a presentation or dismiss "
           + "is in progress!", subject: traceSubject, rule: "M26")
     }

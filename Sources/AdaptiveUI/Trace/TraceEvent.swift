@@ -33,6 +33,8 @@ public struct TraceEvent: Sendable, Equatable {
   public var reason: String?
   /// The id of the rule that this line follows, such as `C10`.
   public var rule: String
+  /// Whether a message of the log says that UIKit does not do what it was asked for.
+  package var isDeclined = false
 
   package init(
     _ kind: Kind, _ subject: TraceSubject?, _ name: String, old: String? = nil,

@@ -171,8 +171,7 @@ import SceneFiles
   }
 
   private mutating func addRefusals() {
-    // UIKit says in its log alone that it does not present.
-    for event in events where event.kind == .log && event.reason?.hasPrefix("Attempt to ") == true {
+    for event in events where event.isDeclined {
       add("UIKit logs", StyledText(VisibleText.of(event.reason ?? ""), .alert), .problem)
     }
     for event in events where event.kind == .refusal {
