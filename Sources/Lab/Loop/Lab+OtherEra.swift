@@ -21,7 +21,7 @@ extension Lab {
     guard let otherEra else { return }
     let room = CellSize(columns: pane.pictureColumns, rows: max(pane.frame.size.rows - 1, 1))
     var options = shownOptions(of: otherEra, in: room)
-    if state.time == nil { options.changes = differencesOfEras.map(\.mark) }
+    options.changes = differencesOfEras.map(\.mark)
     pane.picture = otherEra.presentPicture(options).buffer
   }
 
@@ -37,9 +37,10 @@ extension Lab {
     return ["\(text), \(boxes)", text]
   }
 
-  /// The boxes that are elsewhere or of another size in the next era.
-  private var differencesOfEras: [FrameCensus.Change] {
-    guard let session, let otherEra else { return [] }
-    return otherEra.census.changes(since: session.census)
+  /// Compares the window with that of the next era, for its marks and for the header.
+  func compareEras() {
+    differencesOfEras = []
+    guard let session, let otherEra, state.time == nil else { return }
+    differencesOfEras = otherEra.census.changes(since: session.census)
   }
 }

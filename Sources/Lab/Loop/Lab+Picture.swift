@@ -35,6 +35,7 @@ extension Lab {
     updateScrubber()
     followTasks()
     changes = configuration.isBare ? [] : session?.changes ?? []
+    compareEras()
     updateEssence()
     shown = session.map { shownPicture(of: $0, in: pictureRoom) }
     let own = state.time?.frozen?.picture ?? shown?.buffer

@@ -23,6 +23,8 @@ import Sweep
   var isOnFile = false
   /// The other era's session with the same commands, while its pane is shown.
   var otherEra: SceneSession?
+  /// The boxes that are elsewhere or of another size there.
+  var differencesOfEras: [FrameCensus.Change] = []
   /// The windows of the wall.
   var wall: Wall?
   var state = LabState()
