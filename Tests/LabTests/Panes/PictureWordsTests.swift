@@ -19,26 +19,20 @@ extension CellBuffer {
 @MainActor struct PictureWordsTests {
   @Test func `what lies above the window is named on its upper line`() throws {
     let pilot = try Pilot(
-      """
-      root:
-        id: home
-        view:
-          subviews:
-            - {id: early, class: UILabel, text: Hidden above, frame: [32, -80, 160, 48]}
-      """)
+      TestScenes.home(
+        """
+        - {id: early, class: UILabel, text: Hidden above, frame: [32, -80, 160, 48]}
+        """))
 
     try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies above")
   }
 
   @Test func `what shows a strip without its text is told to be outside`() throws {
     let pilot = try Pilot(
-      """
-      root:
-        id: home
-        view:
-          subviews:
-            - {id: go, class: UIButton, title: Go on, frame: [32, 348, 160, 60]}
-      """, keys: "6")
+      TestScenes.home(
+        """
+        - {id: go, class: UIButton, title: Go on, frame: [32, 348, 160, 60]}
+        """), keys: "6")
 
     try expectPicture(
       pilot.canvas.lines(with: "outside") + "\n" + pilot.pane.lines(with: "no mark"),
@@ -78,14 +72,11 @@ extension CellBuffer {
 
   @Test func `what lies above or beside the window is named once`() throws {
     let pilot = try Pilot(
-      """
-      root:
-        id: home
-        view:
-          subviews:
-            - {id: early, class: UILabel, text: Hidden above, frame: [32, -80, 160, 48]}
-            - {id: drawer, frame: [-200, 32, 160, 48]}
-      """)
+      TestScenes.home(
+        """
+        - {id: early, class: UILabel, text: Hidden above, frame: [32, -80, 160, 48]}
+        - {id: drawer, frame: [-200, 32, 160, 48]}
+        """))
 
     try expectPicture(pilot.canvas.lines(with: "outside"), "sign of what lies above and beside")
   }
@@ -184,18 +175,14 @@ extension CellBuffer {
 
   @Test func `large text tells by how much, and what it did`() throws {
     let pilot = try Pilot(
-      """
-      device: iPhone 8
-      root:
-        id: home
-        view:
-          subviews:
-            - class: UILabel
-              id: words
-              text: Words
-              textStyle: body
-              constraints: [top == superview.top + 40, leading == superview.leading + 16]
-      """, columns: 120, rows: 36, keys: ":override window text-size ax3⏎")
+      TestScenes.home(
+        """
+        - class: UILabel
+          id: words
+          text: Words
+          textStyle: body
+          constraints: [top == superview.top + 40, leading == superview.leading + 16]
+        """, on: "iPhone 8"), columns: 120, rows: 36, keys: ":override window text-size ax3⏎")
 
     try expectPicture(pilot.header, "header of large text")
     try expectPicture(pilot.pane, "card of large text")

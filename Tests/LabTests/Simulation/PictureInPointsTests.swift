@@ -8,16 +8,12 @@ import Testing
 
 /// Pictures in points have the fonts of a device, for a terminal's window too.
 @MainActor struct PictureInPointsTests {
-  private static let yaml = """
-    root:
-      id: home
-      view:
-        subviews:
-          - class: UILabel
-            id: words
-            text: Illicit
-            constraints: [leading == superview.leading, top == superview.top]
-    """
+  private static let yaml = label(
+    "constraints: [leading == superview.leading, top == superview.top]")
+
+  private static func label(_ place: String) -> String {
+    TestScenes.home("- {class: UILabel, id: words, text: Illicit, \(place)}")
+  }
 
   private func session(on device: Device? = nil) throws -> SceneSession {
     SceneSession(
@@ -60,17 +56,7 @@ import Testing
     throws
   {
     // One row is enough for a terminal's letters, and too low for those of a device.
-    let low = """
-      root:
-        id: home
-        view:
-          subviews:
-            - class: UILabel
-              id: words
-              text: Illicit
-              numberOfLines: 0
-              frame: [0, 64, 200, 16]
-      """
+    let low = Self.label("numberOfLines: 0, frame: [0, 64, 200, 16]")
     func words(_ yaml: String, on device: Device? = nil) throws -> String {
       let session = SceneSession(
         try SceneDocument(text: yaml),

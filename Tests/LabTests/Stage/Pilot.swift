@@ -10,6 +10,18 @@ import Testing
 
 /// Scenes that tests write down themselves.
 enum TestScenes {
+  /// A controller with some views, as a scene writes them down.
+  static func home(_ subviews: String, on device: String? = nil) -> String {
+    let lines = subviews.split(separator: "\n", omittingEmptySubsequences: false)
+    return (device.map { "device: \($0)\n" } ?? "") + """
+      root:
+        id: home
+        view:
+          subviews:
+      \(lines.map { "      " + $0 }.joined(separator: "\n"))
+      """
+  }
+
   /// Two required widths contradict each other.
   static let torn = """
     root:
