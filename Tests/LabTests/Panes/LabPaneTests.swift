@@ -67,9 +67,7 @@ import Testing
       scene.text, columns: 120, rows: 36,
       batches: [[], [], [], []] + sizes.map { [InputEvent.resize($0)] })
 
-    #expect(pilot.screen.contains("before: all frames and size classes"), "\(pilot.screen)")
-    #expect(pilot.screen.contains("back with the traits it had"), "\(pilot.screen)")
-    #expect(!pilot.screen.contains("f unfolds the log"), "\(pilot.screen)")
+    try expectPicture(pilot.screen, "a card that goes on in the next column")
   }
 
   @Test func `two columns of a tall terminal leave the other rows to the picture`() {
