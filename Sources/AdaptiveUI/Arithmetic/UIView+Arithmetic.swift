@@ -9,9 +9,13 @@ extension UIView {
     solveConstraints()
     guard let engine = layoutEngine else { return [] }
     return LayoutSum.Part.allCases.compactMap { part in
-      engine.terms(of: part, self, given: { $0.note(of: $1, $2) }).map {
-        LayoutSum(part, value: number(part), terms: $0, origin: origin(part))
+      let given: LayoutEngine.GivenNote = { $0.note(of: $1, $2) }
+      guard let terms = engine.terms(of: part, self, given: given) else { return nil }
+      var sum = LayoutSum(part, value: number(part), terms: terms, origin: origin(part))
+      if sum.terms.isEmpty, !isHidden, part == .width || part == .height {
+        sum.reasonForNothing = engine.reasonForNothing(part, self, given)
       }
+      return sum
     }
   }
 

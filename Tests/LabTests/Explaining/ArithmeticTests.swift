@@ -199,6 +199,32 @@ import Testing
     )
   }
 
+  @Test func `LA7.1 a size of 0 has its reason too`() throws {
+    let scene = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {id: bare, constraints: [leading == superview.leading, trailing == superview.trailing, top == superview.top]}
+            - {id: zero, constraints: [leading == superview.leading, width == 8, top == superview.top, height == 0]}
+            - {id: follower, constraints: [leading == superview.leading, width == 8, top == superview.top, height == bare.height]}
+            - {id: box, constraints: [leading == superview.leading, width == 8, top == superview.top, height == -8 @750]}
+      """
+    let session = SceneSession(
+      try SceneDocument(text: scene),
+      options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+    let found = try ["bare", "zero", "follower", "box"].map {
+      try session.explanation(of: $0).sentences.first { $0.contains("height") }
+    }
+
+    #expect(
+      found == [
+        "its constraints leave height open", "height 0 because of its constraint height = 0",
+        "its constraints leave height open", "height 0 because no height is less than 0",
+      ])
+  }
+
   @Test func `LA7.1 what pushes against the limit of another view is a sentence that can be said`()
     throws
   {

@@ -51,6 +51,42 @@ extension LayoutEngine {
     }
   }
 
+  /// Why a size is 0: what it follows is 0 itself, or nothing asks for more.
+  func reasonForNothing(
+    _ part: LayoutSum.Part, _ view: UIView, _ given: GivenNote
+  ) -> LayoutSum.Note {
+    guard let frame = system.frames[ObjectIdentifier(view)],
+      let holders = combination(for: frame.variable(part))?.filter({ abs($0.1) > 1e-9 })
+    else { return .none }
+    let notes = holders.map { holder, _ -> LayoutSum.Note in
+      switch holder {
+      case .bound(let frame, let index):
+        let bound = frame.bounds[index]
+        return bound.source == .implied
+          ? note(ofNothing: frame, part, view) : note(of: bound, frame, for: view, given)
+      case .constraint(let entry):
+        let isSize = entry.constraint.second == nil
+        return isSize ? note(of: entry.constraint, in: part, view) : .none
+      }
+    }
+    return notes.first { $0 != .none } ?? .none
+  }
+
+  /// No size is less than 0, and where nothing asks for more that is what is left.
+  private func note(
+    ofNothing frame: ItemFrame, _ part: LayoutSum.Part, _ view: UIView
+  ) -> LayoutSum.Note {
+    guard let item = frame.item else { return .none }
+    let axis = part.isAcross ? NSLayoutConstraint.Axis.horizontal : .vertical
+    let isPushed = item.layoutView.map { violatedRelations(of: $0) }?.contains {
+      $0.constraint.first.attribute.axis == axis
+    }
+    let whose = item === view ? "" : " of \(item.nameInSums)"
+    return isPushed == true
+      ? .because("no \(part.rawValue)\(whose) is less than 0")
+      : .because("nothing asks for a \(part.rawValue)\(whose)")
+  }
+
   private func note(
     of bound: ItemBound, _ frame: ItemFrame, for view: UIView, _ given: GivenNote
   ) -> LayoutSum.Note {

@@ -58,6 +58,8 @@ package struct LayoutSum: Sendable, Equatable {
   /// In points, as the frame has it: rounded to pixels.
   package let value: CGFloat
   let terms: [Term]
+  /// Why it is 0 where nothing is added.
+  var reasonForNothing = Note.none
   let origin: Origin?
 
   /// Creates a sum of terms in any order; alike ones are counted together.
@@ -157,10 +159,14 @@ package struct LayoutSum: Sendable, Equatable {
 
   /// What follows a sum of one number; `nil` where there is something to add up.
   private var whole: String? {
-    guard let term = terms.first else { return "" }
+    guard let term = terms.first else { return text(of: reasonForNothing) }
     // A distance that is taken away may be a negative one.
     guard terms.count == 1, abs(abs(term.factor) - 1) < 1e-6 else { return nil }
-    return switch term.note {
+    return text(of: term.note)
+  }
+
+  private func text(of note: Note) -> String {
+    switch note {
     case .none: origin.map { " from \($0.text)" } ?? ""
     case .because(let reason): " because \(reason)"
     case .named(let name): origin.map { " from \($0.text), \($0.named(name))" } ?? ", \(name)"
