@@ -13,3 +13,13 @@ extension UIScrollView {
     return scroll(by: goesDown ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0))
   }
 }
+
+extension UIScrollView {
+  /// How much more of its content there is than room for it, in points: downwards or across, whichever is more.
+  package var lengthToScroll: CGFloat {
+    let inset = adjustedContentInset
+    return max(
+      contentSize.height + inset.top + inset.bottom - bounds.height,
+      contentSize.width + inset.left + inset.right - bounds.width)
+  }
+}

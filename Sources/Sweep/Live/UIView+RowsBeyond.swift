@@ -8,12 +8,7 @@ extension UIView {
   package var lengthOfRowsBeyond: CGFloat {
     guard !isHidden else { return 0 }
     let inside = subviews.map(\.lengthOfRowsBeyond).max() ?? 0
-    guard let list = self as? UIScrollView, self is UITableView || self is UICollectionView else {
-      return inside
-    }
-    let inset = list.adjustedContentInset
-    let down = list.contentSize.height + inset.top + inset.bottom - list.bounds.height
-    let across = list.contentSize.width + inset.left + inset.right - list.bounds.width
-    return max(down, across, inside)
+    let own = (self as? UITableView)?.lengthToScroll ?? (self as? UICollectionView)?.lengthToScroll
+    return max(own ?? 0, inside)
   }
 }

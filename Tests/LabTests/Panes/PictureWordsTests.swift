@@ -1,8 +1,8 @@
 import AdaptiveUI
 import BundledScenes
 import Cells
-import InterfaceBuilder
 import Examples
+import InterfaceBuilder
 import Lab
 import SceneFiles
 import Testing
