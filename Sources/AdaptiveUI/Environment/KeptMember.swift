@@ -358,6 +358,8 @@ extension Environment {
   fileprivate func memberWasSet(_ member: KeptMember) {
     guard !keptMembers.contains(member) else { return }
     keptMembers.append(member)
-    log(member.text, rule: "API")
+    var event = TraceEvent(.log, nil, "log", reason: member.text, rule: "API")
+    event.keptMember = String(member.name)
+    recorder.record(event)
   }
 }

@@ -35,6 +35,8 @@ public struct TraceEvent: Sendable, Equatable {
   public var rule: String
   /// Whether a message of the log says that UIKit does not do what it was asked for.
   package var isDeclined = false
+  /// The name of the member without effect that a message of the log is about.
+  package var keptMember: String?
 
   package init(
     _ kind: Kind, _ subject: TraceSubject?, _ name: String, old: String? = nil,

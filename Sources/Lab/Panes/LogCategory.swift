@@ -3,10 +3,16 @@ import AdaptiveUI
 /// The category of a line in the log.
 enum LogCategory: Sendable, Equatable {
   case traits, sizes, layout, appearance, presentation
+  /// Members without effect that a program or document sets.
+  case kept
   /// Refusals, breaches, UIKit's own messages and all other events: always shown.
   case other
 
   init(_ event: TraceEvent) {
+    if event.keptMember != nil {
+      self = .kept
+      return
+    }
     switch event.kind {
     case .refusal, .breach, .log: self = .other
     case .callback, .skipped, .question, .state: self = Self.names[event.name] ?? .other
@@ -40,6 +46,7 @@ enum LogCategory: Sendable, Equatable {
     switch self {
     case .layout: "layout"
     case .appearance: "appearance"
+    case .kept: "set without effect"
     case .traits, .sizes, .presentation, .other: nil
     }
   }
@@ -47,7 +54,7 @@ enum LogCategory: Sendable, Equatable {
 
 /// The filter of the log.
 enum LogFilter: String, Sendable, CaseIterable {
-  /// Everything, with runs of layout and appearance callbacks as counts.
+  /// Everything, with runs of layout and appearance callbacks and of members without effect as counts.
   case folded
   case everything, traits, sizes, layout, appearance, presentation
 

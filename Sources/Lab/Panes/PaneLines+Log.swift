@@ -60,8 +60,8 @@ struct LogWriter {
   ) -> [PaneLine] {
     var text = StyledText(" ⋯ \(events.count) \(name)", .faint)
     var names: [String] = []
-    for subject in events.compactMap(\.subject?.name) where !names.contains(subject) {
-      names.append(subject)
+    for name in events.compactMap(Self.nameInFold) where !names.contains(name) {
+      names.append(name)
     }
     for (place, name) in names.prefix(Self.mostNames).enumerated() {
       text.add(place == 0 ? ": " : ", ", .faint)
@@ -77,6 +77,10 @@ struct LogWriter {
   }
 
   private static let mostNames = 6
+
+  private static func nameInFold(_ event: TraceEvent) -> String? {
+    event.keptMember ?? event.subject?.name
+  }
 
   private func line(
     _ event: TraceEvent, _ category: LogCategory, step: Int, index: Int
@@ -124,7 +128,7 @@ struct LogWriter {
     case .traits: return .traits
     case .sizes: return .sizes
     case .presentation: return .presentation
-    case .layout, .appearance: return .faint
+    case .layout, .appearance, .kept: return .faint
     case .other: return .text
     }
   }
