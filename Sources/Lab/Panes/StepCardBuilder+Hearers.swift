@@ -21,12 +21,12 @@ extension StepCardBuilder {
     let short = Self.shortened(tellings)
     // The receivers of announcements are more informative than those of later callbacks.
     let announced = short.filter(\.isAnnouncement)
-    let forms = [short, announced.isEmpty || announced.count == short.count ? [] : announced]
-      .flatMap { told in
-        Self.listLengths(of: told.map { $0.names.count }.max() ?? 0).map { most in
-          text(of: told, most: most) { $0.add("  ") }
-        }
+    let parts = announced.isEmpty || announced.count == short.count ? [short] : [short, announced]
+    let forms = parts.flatMap { told in
+      Self.listLengths(of: told.map { $0.names.count }.max() ?? 0).map { most in
+        text(of: told, most: most) { $0.add("  ") }
       }
+    }
     card.rows.append(
       StepCard.Row(
         label: "told", kind: .hearers, forms: [whole] + forms, named: 1, mostLines: 9))

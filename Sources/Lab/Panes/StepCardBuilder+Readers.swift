@@ -87,34 +87,44 @@ extension StepCardBuilder {
   private mutating func addTextSize() {
     let window = session.window
     let texts = frontTexts.filter { $0.convert($0.bounds, to: window).intersects(window.bounds) }
-    let following = texts.count { $0.followsTextSize == true }
+    let following = texts.filter { $0.followsTextSize == true }
     let hasOthers = session.frontViews.contains { $0.showsWords && $0.followsTextSize == nil }
     let text =
-      words(following: following, of: texts.count)
-      + (hasOthers ? "; rows and bars have the system's own" : "")
-    add("texts", StyledText(text, following > 0 ? .text : .passedOver))
+      words(of: texts, following) + (hasOthers ? "; rows and bars have the system's own" : "")
+    add("texts", StyledText(text, following.isEmpty ? .passedOver : .text))
     // Fixed fonts need no other words.
     if hasFollowingTexts { addLetters() }
   }
 
-  /// How many of the texts in sight follow the text size, and how large they are.
-  private func words(following: Int, of count: Int) -> String {
-    let fixed = count - following
-    let scale = session.textScale
-    func are(_ count: Int) -> String {
-      let (are, have) = count == 1 ? ("is", "has its") : ("are", "have their")
-      return scale == 1 ? "\(have) usual size" : "\(are) \(scale.traceText) times as large"
+  /// How many of the texts in sight follow the text size, how large they are, and why others do not.
+  private func words(of texts: [UIView], _ following: [UIView]) -> String {
+    guard !texts.isEmpty else { return "no label, button or field in sight" }
+    let deaf = texts.count(where: \.ignoresNewTextSizes)
+    let fixed = texts.count - following.count - deaf
+    let scales = following.map { ($0.textScale * 10).rounded() / 10 }
+    func are(_ count: Int) -> String { count == 1 ? "is" : "are" }
+    func have(_ count: Int) -> String { count == 1 ? "has" : "have" }
+    var words: [String] = []
+    if let least = scales.min(), let most = scales.max() {
+      let range =
+        least == most ? least.traceText : "\(least.traceText) to \(most.traceText)"
+      words.append(
+        least == 1 && most == 1
+          ? "\(have(scales.count)) the usual size" : "\(are(scales.count)) \(range) times as large")
     }
-    switch (count, following) {
-    case (0, _): return "no label, button or field in sight"
-    case (1, 0): return "the one label, button or field in sight has a fixed font"
-    case (1, _): return "the one label, button or field in sight \(are(1))"
-    case (_, 0): return "none of \(count) in sight follows the text size: fixed fonts"
-    case (_, count): return "all \(count) in sight \(are(count))"
-    default:
-      return "\(following) of \(count) in sight \(are(following)); \(fixed) "
-        + (fixed == 1 ? "has a fixed font" : "have fixed fonts")
+    if deaf > 0 {
+      words.append("\(are(deaf)) as before: adjustsFontForContentSizeCategory is off")
     }
+    if fixed > 0 { words.append(fixed == 1 ? "has a fixed font" : "have fixed fonts") }
+    let counts = [following.count, deaf, fixed].filter { $0 > 0 }
+    let isOne = texts.count == 1
+    return zip(counts, words).enumerated().map { index, part in
+      let (count, words) = part
+      guard index == 0 else { return "\(count) \(words)" }
+      if isOne { return "the one label, button or field in sight \(words)" }
+      return counts.count == 1
+        ? "all \(count) in sight \(words)" : "\(count) of \(texts.count) in sight \(words)"
+    }.joined(separator: "; ")
   }
 
   /// The frontmost texts, including those that larger ones pushed out of the window.

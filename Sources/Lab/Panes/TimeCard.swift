@@ -15,7 +15,7 @@ import Documents
   /// - Parameters:
   ///   - columns: The columns of a line.
   ///   - room: The most lines.
-  /// - Returns: What is new, then what is still old; none for a step that changes nothing.
+  /// - Returns: What is new and what is gone, then what is still old; none for a step that changes nothing.
   func lines(_ columns: Int, room: Int) -> [PaneLine] {
     guard !time.boxes.isEmpty else { return [] }
     let isOver = time.frozen == nil
@@ -23,9 +23,12 @@ import Documents
     let done = Self.keys(now)
     let left = time.boxes.filter { !done.contains($0.key) }
     let (new, old) = (time.outlines.ofNew, time.outlines.ofOld)
+    let gone = now.filter { $0.mark.kind == .left }
+    let there = now.filter { $0.mark.kind != .left }
     func rows(_ most: Int) -> [[PaneLine]] {
       [
-        row("new already", new ? " (\(hue) lines)" : "", .changed, now, columns, most),
+        row("new already", new ? " (\(hue) lines)" : "", .changed, there, columns, most),
+        gone.isEmpty ? [] : row("gone already", "", .changed, gone, columns, most),
         row("still old", old ? " (dotted lines)" : "", .faint, left, columns, most),
       ]
     }

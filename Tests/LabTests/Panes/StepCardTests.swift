@@ -1,6 +1,7 @@
 import AdaptiveUI
 import BundledScenes
 import Cells
+import Examples
 import SceneFiles
 import Testing
 
@@ -102,6 +103,28 @@ import Testing
 
     try expectPicture(pushed.pane, "card of a push")
     try expectPicture(back.pane, "card of a pop")
+  }
+
+  @Test(arguments: BundledScenes.all.map(\.name).filter { $0 != "slow-motion" })
+  func `every form of every row of a card says something`(name: String) throws {
+    let scene = try #require(BundledScenes.scene(named: name))
+    let document = try SceneDocument(scene.bytes, file: name, classes: ExampleClasses.all)
+    let session = SceneSession(
+      document, options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
+    defer { session.close() }
+    let commands: [LabCommand] = [
+      .change(.trait(owner: "window", name: "style", value: "dark")), .rotate(quarters: 1),
+    ]
+    for command in commands {
+      let before = session.census
+      try session.apply(command)
+      let step = try #require(session.environment.recorder.steps.last)
+      var builder = StepCardBuilder(
+        step, in: session, changes: session.census.changes(since: before), depths: BoxDepths())
+      for row in builder.build().rows {
+        #expect(row.forms.allSatisfy { !$0.isEmpty }, "\(command): \(row.label)")
+      }
+    }
   }
 
   @Test func `A03 A05 what is installed for new size classes, or no longer, is on the card`() throws

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // What of a view follows those who read: text size and dark mode. Rules LG5, P18.
 
@@ -20,13 +20,20 @@ extension UIView {
     }
   }
 
+  /// Whether the font of the view's own text has other sizes for other readers, and the view takes them only when
+  /// it is made.
+  package var ignoresNewTextSizes: Bool { followsTextSize == false && textFont?.hasSizes == true }
+
+  /// How many times as large as usual the view's own text is, because its reader prefers that; 1 for others.
+  package var textScale: CGFloat {
+    guard followsTextSize == true, let font = textFont else { return 1 }
+    let usual = font.adjusted(to: UITraitCollection(preferredContentSizeCategory: .large))
+    return font.pointSize / usual.pointSize
+  }
+
   /// Whether the view's own text is larger than usual because its reader prefers that: its font follows the
   /// text size, and is not at its limit already.
-  package var hasLargerText: Bool {
-    guard followsTextSize == true, let font = textFont else { return false }
-    let usual = font.adjusted(to: UITraitCollection(preferredContentSizeCategory: .large))
-    return font.pointSize > usual.pointSize
-  }
+  package var hasLargerText: Bool { textScale > 1 }
 
   /// The background where it is the same in light and in dark; `nil` where it follows, or there is none.
   package var fixedBackground: UIColor? {
