@@ -77,6 +77,8 @@ extension TraceText {
 
   /// The event, without values and reasons.
   static func what(_ event: TraceEvent) -> String {
-    VisibleText.of(event.kind == .skipped ? "not told: \(event.name)" : event.name)
+    VisibleText.of(
+      event.kind == .skipped
+        ? "not \(event.isUnasked ? "asked" : "told"): \(event.name)" : event.name)
   }
 }

@@ -10,6 +10,11 @@ extension TraceSubject {
   fileprivate var wholeName: String { part.map { "\($0) of \(name)" } ?? name }
 }
 
+extension TraceEvent {
+  /// Whether UIKit did without an answer, instead of not telling something.
+  var isUnasked: Bool { kind == .skipped && LogCategory(self) == .other }
+}
+
 extension StepCardBuilder {
   /// The receivers of callbacks, in order: one callback after the other, and each of them from
   /// parents to children.
@@ -218,7 +223,22 @@ extension StepCardBuilder {
   }
 
   private func skipped(of traits: Bool) -> [StepRun.Line] {
-    lines.filter { $0.event.kind == .skipped && (LogCategory($0.event) == .traits) == traits }
+    lines.filter {
+      $0.event.kind == .skipped && LogCategory($0.event) == (traits ? .traits : .sizes)
+    }
+  }
+
+  /// Who was not asked, and why: an app that takes part in multitasking assumes the answer.
+  mutating func addUnasked() {
+    var unasked: [PassedOver] = []
+    for line in lines where line.event.isUnasked {
+      Self.add(line.event.subject?.wholeName ?? "", line.event.reason ?? "", to: &unasked)
+    }
+    guard !unasked.isEmpty else { return }
+    card.rows.append(
+      StepCard.Row(
+        label: "not asked", kind: .doubt, forms: [text(of: unasked, names: Self.mostNames)],
+        mostLines: 9))
   }
 
   private static func add(_ name: String, _ reason: String, to groups: inout [PassedOver]) {

@@ -62,6 +62,7 @@ import SceneFiles
     addContainers()
     addHearers()
     addPassedOver()
+    addUnasked()
     addConstraints()
     addBoxes()
     // A press on a control without an action and a value would make an empty card.

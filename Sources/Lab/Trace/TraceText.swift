@@ -56,7 +56,7 @@ public enum TraceText {
   private static func verb(_ event: TraceEvent) -> String {
     switch event.kind {
     case .callback, .state, .log: ""
-    case .skipped: "not told: "
+    case .skipped: event.isUnasked ? "not asked: " : "not told: "
     case .question: "asked: "
     case .refusal: "refused: "
     case .breach: "breach: "

@@ -167,6 +167,13 @@ import Testing
     try expectPicture(pilot.pane, "card of a turn that is refused")
   }
 
+  @Test func `W02 whose mask was not asked was told of the size all the same`() throws {
+    let scene = try #require(BundledScenes.scene(named: "multitasking"))
+    let pilot = try Pilot(scene.text, columns: 120, rows: 30, keys: "r")
+
+    try expectPicture(pilot.pane, "card of a turn that asks for no mask")
+  }
+
   @Test func `KS14 a drag in several steps is one change, with what happened on the way`() throws {
     let card = try card("split", keys: "", through: [78, 74, 72, 70])
 
