@@ -28,8 +28,8 @@ public enum BundledScenes {
       bytes: PackageResources.smallest_yaml),
     BundledScene(
       name: "adaptive-model", title: "Figure 12-1, coarse by traits, fine by size",
-      summary: "Drag the terminal's corner: at every size constraints share the room anew, and "
-        + "nothing has to be told.",
+      summary: "Drag the terminal's corner: at every size constraints share the room "
+        + "anew, without a line of code.",
       bytes: PackageResources.adaptive_model_yaml),
     BundledScene(
       name: "table-12-1", title: "Table 12-1, the traits and what they are for",
@@ -95,8 +95,8 @@ public enum BundledScenes {
       bytes: PackageResources.tip_push_yaml),
     BundledScene(
       name: "tip-navigation", title: "Popover tip 2, swap in a navigation controller with Done",
-      summary: "Press p, then make the terminal narrower than 80 columns: the delegate wraps "
-        + "the content.",
+      summary: "Press p, then make the terminal narrower than 80 columns: the delegate "
+        + "is asked, and wraps the content.",
       bytes: PackageResources.tip_navigation_yaml),
     BundledScene(
       name: "tip-none", title: "Popover tip 3, answer none and stay a popover",
@@ -144,8 +144,7 @@ public enum BundledScenes {
       bytes: PackageResources.frames_from_parents_yaml),
     BundledScene(
       name: "layout-order", title: "The order of one layout",
-      summary: "Press r and read the pane: the new size comes first, then constraints of the "
-        + "whole window,",
+      summary: "Press r and read the pane: the new size comes first, then constraints,",
       bytes: PackageResources.layout_order_yaml),
     BundledScene(
       name: "masks", title: "Views that follow by masks",
@@ -174,7 +173,7 @@ public enum BundledScenes {
       bytes: PackageResources.split_yaml),
     BundledScene(
       name: "three-columns", title: "Three columns",
-      summary: "Make the terminal wider and narrower: three columns, two, and one stack below "
+      summary: "Make the terminal wider and narrower: three columns, and one stack below "
         + "80 columns.",
       bytes: PackageResources.three_columns_yaml),
     BundledScene(
@@ -189,8 +188,8 @@ public enum BundledScenes {
       bytes: PackageResources.flow_layout_yaml),
     BundledScene(
       name: "orientations", title: "Orientation masks",
-      summary: "The app allows portrait and landscape left. Press r and R: only one landscape "
-        + "is entered.",
+      summary: "The app allows portrait and landscape left. Press R: nothing turns. "
+        + "Press r twice: the other landscape.",
       bytes: PackageResources.orientations_yaml),
     BundledScene(
       name: "orientation-clash", title: "A mask outside the app's",
