@@ -225,7 +225,7 @@ var targets: [Target] = [
       "InterfaceBuilder", "Pictures", "SceneFiles", "Sweep",
       "TestStage",
     ],
-    exclude: ["Pictures", "Scenes", "Screens"]),
+    exclude: ["Claims", "Pictures", "Scenes", "Screens"]),
   .executableTarget(
     name: "ProgramProbe", dependencies: ["AdaptiveUI", "WinchKit"], path: "Tests/ProgramProbe",
     swiftSettings: strict),

@@ -73,10 +73,14 @@ struct ScreenParts {
   /// The number and the name of the pane that shows.
   var paneName: String { pane.firstMatch(of: Self.names).map { String($0.1) } ?? "" }
 
+  /// The first row below header and ruler.
+  var canvasTop: Int {
+    1 + rows.dropFirst().prefix { (Self.rulers + Self.signs).contains($0.prefix(3)) }.count
+  }
+
   /// What is between header and ruler above, and pane or footer below or beside.
   var canvas: String {
-    let start =
-      1 + rows.dropFirst().prefix { (Self.rulers + Self.signs).contains($0.prefix(3)) }.count
+    let start = canvasTop
     guard let (row, column) = corner else { return Self.text(body[start...].map { $0[...] }) }
     let end = column > 0 ? body.endIndex : row
     return Self.text(body[start..<end].map { column > 0 ? $0.prefix(column - 1) : $0[...] })
