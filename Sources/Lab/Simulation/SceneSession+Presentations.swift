@@ -85,11 +85,15 @@ extension SceneSession {
     }
   }
 
-  /// The title of the first button of the presented controller; `nil` without one.
+  /// The title of the first button of the presented controller, of its content before its bars; `nil` without
+  /// one.
   var wayOut: String? {
     func titles(_ view: UIView) -> [String] {
       guard !view.isHidden else { return [] }
-      let own = (view as? UIButton).flatMap { $0.isEnabled ? $0.currentTitle : nil }
+      let ofBar = (view as? UIBarButtonView).flatMap {
+        $0.isEnabled ? $0.presentedContent.text : nil
+      }
+      let own = (view as? UIButton).flatMap { $0.isEnabled ? $0.currentTitle : nil } ?? ofBar
       return [own].compactMap { $0 } + view.subviews.flatMap(titles)
     }
     return topPresented?.viewIfLoaded.flatMap { titles($0).first }.map { VisibleText.of($0) }

@@ -50,7 +50,13 @@ import Testing
     let scene = try #require(BundledScenes.scene(named: "figure-13-3"))
     let button = try Pilot(scene.text, columns: 70, rows: 30, keys: "p⎋")
 
+    let wrapped = try #require(BundledScenes.scene(named: "tip-navigation"))
+    let bar = try Pilot(
+      wrapped.text, columns: 80, rows: 30, keys: "p",
+      batches: [[], [], [], [], [InputEvent.resize(CellSize(columns: 70, rows: 30))]])
+
     #expect(before.hasPrefix(" Esc no way out here "), "\(before)")
+    #expect(bar.footer.hasPrefix(" Esc no way out here; “Done” leads out"), "\(bar.footer)")
     #expect(button.footer.hasPrefix(" Esc no way out here; “Close” leads out (Tab, Enter)"))
     #expect(button.notice.hasPrefix("! refused: “Close” leads out (Tab, Enter)"))
     #expect(after.hasPrefix("! no way out: form is modal in its presentation"))
