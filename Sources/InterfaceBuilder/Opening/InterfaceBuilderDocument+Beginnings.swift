@@ -7,8 +7,8 @@ extension InterfaceBuilderDocument {
   ///
   /// What a segue only pushes is opened on its own: how it gets there does not change its layout.
   package var beginnings: [DocumentBeginning] {
-    let names = bestNames
-    let itself = DocumentBeginning(name: chosenScene.flatMap { names[$0] }, document: self)
+    let names = sceneNames
+    let itself = DocumentBeginning(name: chosenScene.flatMap(names.bestName), document: self)
     guard chosenScene == nil, let first = initialController?.id else { return [itself] }
     let graph = graph
     let others = scenes.filter { $0.controller.map(Self.isShown) ?? false }
@@ -20,7 +20,7 @@ extension InterfaceBuilderDocument {
     // Outermost first; what is left are circles, which begin anywhere.
     for scene in others.filter({ !inner.contains($0.controller?.id ?? "") }) + others {
       guard let id = scene.controller?.id, !reached.contains(id),
-        let name = scene.id.flatMap({ names[$0] })
+        let name = scene.id.flatMap(names.bestName)
       else { continue }
       reached.formUnion(graph.reached(from: id))
       beginning(with: name).map { beginnings.append(DocumentBeginning(name: name, document: $0)) }
@@ -31,10 +31,10 @@ extension InterfaceBuilderDocument {
   package var beginning: String? { chosenScene }
 
   package var choices: [DocumentChoice] {
-    let names = bestNames
+    let names = sceneNames
     let choices = scenes.compactMap { scene -> DocumentChoice? in
       guard let controller = scene.controller, Self.isShown(controller), let id = scene.id,
-        let name = names[id]
+        let name = names.bestName(of: id)
       else { return nil }
       var document = self
       document.chosenScene = id
@@ -49,19 +49,5 @@ extension InterfaceBuilderDocument {
   /// A placeholder stands for a scene of another file.
   private static func isShown(_ controller: DocumentElement) -> Bool {
     controller.name != "viewControllerPlaceholder"
-  }
-
-  /// The name of each scene that tells people most about it and that no scene before it has.
-  private var bestNames: [String: String] {
-    let scenes = sceneNames
-    let owners = Dictionary(
-      scenes.flatMap { scene in scene.names.map { ($0, scene.id) } },
-      uniquingKeysWith: { first, _ in first })
-    let best = scenes.compactMap { scene in
-      (scene.names.dropFirst(2) + scene.names.dropFirst() + scene.names)
-        .first { owners[$0] == scene.id }
-        .map { (scene.id, $0) }
-    }
-    return Dictionary(best, uniquingKeysWith: { first, _ in first })
   }
 }

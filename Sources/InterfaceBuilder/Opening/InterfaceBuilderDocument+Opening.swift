@@ -20,8 +20,10 @@ extension DocumentElement {
 extension InterfaceBuilderDocument: OpenableDocument {
   package var title: String? {
     let name = file.fileName
-    return initialController.flatMap { $0["title"] ?? $0["customClass"] }.map { "\(name): \($0)" }
-      ?? name
+    guard let controller = initialController,
+      let own = controller["title"] ?? controller["customClass"]
+    else { return name }
+    return "\(name): \(sceneNames.unmistakable(own, for: controller.id))"
   }
 
   package var opening: DocumentOpening {
@@ -56,31 +58,15 @@ extension InterfaceBuilderDocument: OpenableDocument {
   }
 
   /// The scenes that can be opened, by the names that people choose them by.
-  package var sceneNames: [SceneName] {
-    let spoken = ControllerNames(of: self)
-    return scenes.compactMap { scene in
-      guard let id = scene.id, let controller = scene.controller else { return nil }
-      return SceneName(
-        id: id,
-        names: [
-          id, controller.id, controller["storyboardIdentifier"], controller["customClass"],
-          controller["title"], spoken[controller.id],
-        ].compactMap { $0 })
-    }
-  }
-
-  /// A scene and everything that it is called: first its identifier.
-  package struct SceneName: Sendable {
-    package let id: String
-    package let names: [String]
-  }
+  package var sceneNames: SceneNames { SceneNames(of: self) }
 
   /// The document with another scene to begin with.
   ///
   /// - Parameter name: Any of the scene's names.
-  /// - Returns: `nil` when no scene has the name.
+  /// - Returns: `nil` when no scene has the name, or more than one.
   package func beginning(with name: String) -> InterfaceBuilderDocument? {
-    guard let scene = sceneNames.first(where: { $0.names.contains(name) }) else { return nil }
+    let meant = sceneNames.scenes(called: name)
+    guard let scene = meant.first, meant.count == 1 else { return nil }
     var copy = self
     copy.chosenScene = scene.id
     return copy

@@ -23,7 +23,7 @@ enum DocumentLoader {
   ///
   /// `beginning` is the scene of a storyboard to begin with, by any of its names, and `language`
   /// one of the document's languages. An error ends the program with a message on stderr and a
-  /// status: 66 for no such file, 65 for an invalid document, 64 for no such scene.
+  /// status: 66 for no such file, 65 for an invalid document, 64 for no such scene, or more than one.
   static func load(
     _ name: String, beginning: String? = nil, language: String? = nil
   ) throws -> any OpenableDocument {
@@ -43,8 +43,14 @@ enum DocumentLoader {
       throw ValidationError("--scene works for storyboards only")
     }
     if let chosen = storyboard.beginning(with: beginning) { return chosen }
-    let names = storyboard.sceneNames.flatMap(\.names)
-    let near = nearestName(to: beginning, in: names)
+    let known = storyboard.sceneNames
+    let called = known.scenes(called: beginning).compactMap { known.bestName(of: $0.id) }
+    guard called.isEmpty else {
+      throw ValidationError(
+        "\(called.count) scenes are called '\(VisibleText.of(beginning))' in "
+          + "'\(VisibleText.of(file))'; choose one of " + list(called))
+    }
+    let near = nearestName(to: beginning, in: known.scenes.flatMap(\.names))
     throw ValidationError(
       "no scene '\(VisibleText.of(beginning))' in '\(VisibleText.of(file))'"
         + (near.map { ", did you mean '\(VisibleText.of($0))'?" } ?? choices(of: storyboard)))
@@ -52,10 +58,14 @@ enum DocumentLoader {
 
   /// The available scenes, as the end of a message.
   private static func choices(of storyboard: InterfaceBuilderDocument) -> String {
-    let names = storyboard.choices.map { VisibleText.of($0.name) }
-    guard !names.isEmpty else { return "; it has only one" }
+    let names = storyboard.choices.map(\.name)
+    return names.isEmpty ? "; it has only one" : "; there are \(list(names))"
+  }
+
+  /// The first of some names, and how many are left.
+  private static func list(_ names: [String]) -> String {
     let rest = names.count - mostChoices
-    return "; there are " + names.prefix(mostChoices).joined(separator: ", ")
+    return names.prefix(mostChoices).map { VisibleText.of($0) }.joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more" : "")
   }
 

@@ -21,7 +21,9 @@ enum ValueCompletion {
   static let scenes = CompletionKind.custom { words, _, typed in
     let documents = words.dropFirst().filter(DocumentLoader.isInterfaceBuilder)
       .compactMap { try? DocumentLoader.interfaceBuilder($0) }
-    let names = documents.flatMap(\.sceneNames).flatMap { $0.names.dropFirst() }
+    let names = documents.map(\.sceneNames).flatMap { all in
+      all.scenes.flatMap { $0.names.dropFirst() }.filter { all.scenes(called: $0).count == 1 }
+    }
     var seen: Set<String> = []
     return names.filter { name in
       name.hasPrefix(typed) && !name.contains { $0.isWhitespace || $0 == ":" }

@@ -38,7 +38,29 @@ import Testing
   @Test func `a scene goes by the name that tells most and is its alone`() throws {
     let names = try names("pages-of-a-class.storyboard")
 
-    #expect(names == [nil, "Page", "Second"])
+    #expect(names == [nil, "First", "Second"])
+  }
+
+  @Test func `a name of two scenes means neither, and an identifier the one that has it`() throws {
+    let document = try InterfaceBuilderDocument(sample: "scenes-of-one-name.storyboard")
+    let names = document.sceneNames
+
+    #expect(names.scenes(called: "Page").map(\.id) == ["scene-a", "scene-b"])
+    #expect(document.beginning(with: "Page") == nil)
+    #expect(document.choices.map(\.name) == ["a", "Page of Stack “Start”", "Stack", "Start"])
+    for choice in document.choices {
+      #expect(names.scenes(called: choice.name).map(\.id) == [choice.document.beginning])
+    }
+    // It is the class of another one, too.
+    #expect(names.scenes(called: "Stack").map(\.id) == ["scene-c"])
+  }
+
+  @Test func `a document whose initial scene shares its name is titled by one that it has alone`()
+    throws
+  {
+    let document = try InterfaceBuilderDocument(sample: "scenes-of-one-name.storyboard")
+
+    #expect(document.title == "scenes-of-one-name.storyboard: Page of Stack “Start”")
   }
 
   @Test
@@ -48,14 +70,14 @@ import Testing
     let document = try InterfaceBuilderDocument(sample: "scenes-to-choose.storyboard")
     let choices = document.choices
 
-    #expect(choices.map(\.name) == ["Page", "list", "b"])
+    #expect(choices.map(\.name) == ["First", "list", "b"])
     #expect(
       choices.map(\.summary) == [
         "table view controller", "view controller, the initial one", "view controller",
       ])
     #expect(choices.map(\.isInitial) == [false, true, false])
     #expect(choices.map(\.document.beginning) == ["scene-a", "scene-list", "scene-b"])
-    #expect(choices.last?.document.title == "scenes-to-choose.storyboard: Page")
+    #expect(choices.last?.document.title == "scenes-to-choose.storyboard: b")
 
     let alone = try InterfaceBuilderDocument(sample: "one-scene.storyboard")
     #expect(alone.choices.isEmpty)

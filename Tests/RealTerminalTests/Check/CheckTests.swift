@@ -258,4 +258,20 @@ struct CheckTests {
     #expect(none.status == 64)
     #expect(none.errors.contains("no scene 'third'"))
   }
+
+  @Test(arguments: [["check"], ["snapshot"], ["open"], []])
+  func `64 a name of two scenes is an error that lists names of one scene each`(
+    command: [String]
+  ) throws {
+    let path = Sample("two-screens-of-one-class.storyboard").path
+    let both = try Program.run(Program.path, command + [path, "--scene", "Page"])
+    let one = try check(path, "--scene", "Other")
+    let first = try check(path, "--scene", "first")
+
+    #expect(both.status == 64)
+    #expect(
+      both.errors.contains(
+        "2 scenes are called 'Page' in '\(path)'; choose one of first, Other"), "\(both.errors)")
+    #expect([one.status, first.status] == [0, 0])
+  }
 }
