@@ -271,7 +271,7 @@ extension IssueSearch {
         IssueList.Entry(
           sentence: versions.sentence(of: group),
           severity: entry.loss.severity, line: line(entry.loss.namesInFile),
-          ranges: [entry.widths].compactMap { $0 },
+          ranges: [entry.widths, entry.heights].compactMap { $0 },
           place: entry.isElsewhere
             ? nil
             : IssuePlace(

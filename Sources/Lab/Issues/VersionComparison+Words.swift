@@ -13,6 +13,8 @@ extension VersionComparison {
     let sentence: String
     /// Such as `at 320–375 wide`; `nil` where it is not known yet.
     let widths: String?
+    /// Such as `up to 623 high`; `nil` for every height, or where it is not known.
+    var heights: String?
     /// The nearest width with the loss, if the window's has none.
     var nearest: Int?
     /// Whether it is in a scene that does not show.
@@ -29,6 +31,7 @@ extension VersionComparison {
       return Entry(
         loss: loss, identity: loss.identity, sentence: text.sentence(loss),
         widths: extent.flatMap(widths),
+        heights: current.contains(loss.identity) ? heights(of: loss) : nil,
         nearest: current.contains(loss.identity) ? nil : extent.flatMap(nearest))
     } + entriesElsewhere(text)
   }
@@ -57,7 +60,7 @@ extension VersionComparison {
 
   private func isJoined(_ one: Entry, with other: Entry) -> Bool {
     one.loss.isAlike(other.loss) && !one.isElsewhere && !other.isElsewhere
-      && (one.widths, one.nearest) == (other.widths, other.nearest)
+      && (one.widths, one.heights, one.nearest) == (other.widths, other.heights, other.nearest)
       && place(of: one.identity) == place(of: other.identity)
   }
 

@@ -21,6 +21,9 @@ import Sweep
   var earlier: [Edit] = []
   /// What was lost at the window's size, the worst first; `nil` before that is known.
   private(set) var here: [Loss]?
+  /// The heights of what is lost at the window's size and breaks no rule; `nil` before they are
+  /// searched.
+  private var heights: LossHeights?
   /// The losses at any width.
   private var found: [LossSearch.Extent] = []
   /// Those at the widths of screens or at the window's own.
@@ -109,7 +112,7 @@ import Sweep
     if run?.subject != Self.subject(of: session) || width != Self.width(of: session) {
       return .examination
     }
-    return isComplete && areOthersKnown ? .nothing : .search
+    return isComplete && areHeightsKnown && areOthersKnown ? .nothing : .search
   }
 
   /// Does a slice of the work.
@@ -118,7 +121,9 @@ import Sweep
   func advance(for session: SceneSession) -> Bool {
     switch work(for: session) {
     case .examination: return examine(session)
-    case .search: return isComplete ? searchOthers(session) : search()
+    case .search:
+      if !isComplete { return search() }
+      return areHeightsKnown ? searchOthers(session) : searchHeights(session)
     case .beginning, .nothing: return false
     }
   }
@@ -148,7 +153,7 @@ import Sweep
     let subject = Self.subject(of: session)
     if run?.subject != subject {
       closeRun()
-      (found, isComplete) = ([], false)
+      (found, heights, isComplete) = ([], nil, false)
       run = Run(
         subject: subject, old: SearchStage(of: session, showing: base),
         new: SearchStage(of: session))
@@ -167,9 +172,14 @@ import Sweep
   }
 
   private func start(_ run: Run) {
-    self.run?.search = LossSearch(
-      from: run.old, to: run.new, axis: .width, fixed: run.subject.fixed,
-      range: run.subject.range, judging: judged,
+    self.run?.search = search(run, .width, beside: run.subject.fixed, run.subject.range)
+  }
+
+  private func search(
+    _ run: Run, _ axis: SweepLine.Axis, beside fixed: Double, _ range: ClosedRange<Int>
+  ) -> LossSearch {
+    LossSearch(
+      from: run.old, to: run.new, axis: axis, fixed: fixed, range: range, judging: judged,
       leftToCode: (run.old.namesLeftToCode ?? [], run.new.namesLeftToCode ?? []),
       causedBy: { [weak self] in self?.place(of: $0) ?? 0 })
   }
@@ -185,6 +195,30 @@ import Sweep
     guard isComplete else { return false }
     found = search.extents
     return true
+  }
+
+  /// Whether all heights were searched at the window's width; what breaks a rule is searched as an
+  /// issue.
+  private var areHeightsKnown: Bool {
+    guard here?.contains(where: \.isLegal) == true else { return true }
+    return heights?.width == width && heights?.extents != nil
+  }
+
+  private func searchHeights(_ session: SceneSession) -> Bool {
+    guard let run, let width else { return false }
+    if heights?.width != width {
+      let range = SearchSubject.range(.height, on: session.device, own: run.subject.fixed)
+      heights = LossHeights(
+        width: width, range: range, search: search(run, .height, beside: Double(width), range))
+    }
+    heights?.advance(budget: Self.widthsInSlice)
+    return areHeightsKnown
+  }
+
+  /// The heights at which something is lost at the window's width, in words; `nil` where these are all, or
+  /// not known.
+  func heights(of loss: Loss) -> String? {
+    heights?.width == width ? heights?.words(for: loss) : nil
   }
 
   /// The other scenes are searched once for a version, one after the other.

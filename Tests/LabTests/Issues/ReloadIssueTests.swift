@@ -175,6 +175,25 @@ import Testing
     try expectPicture(ScreenParts(try #require(screens.last)).told, "a save that shrinks a button")
   }
 
+  @Test func `a loss that only some heights have is told with them`() throws {
+    func form(_ bottom: String) -> String {
+      """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UITextView, id: words, text: Words, constraints: [leading == superview.leading, trailing == superview.trailing, top == superview.top, height == 300 @ 500\(bottom)]}
+      """
+    }
+    let screens = try ReloadStage.settled(
+      opening: form(", bottom == superview.bottom"), saving: [form("")])
+
+    let told = ScreenParts(try #require(screens.last)).told
+    #expect(
+      told.contains("the lower 148 of 448 points are empty  at every width · from 401 high"),
+      "\(told)")
+  }
+
   @Test func `a legal layout that lost something is worse, with its widths, until it is accepted`()
     throws
   {
