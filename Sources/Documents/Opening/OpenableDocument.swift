@@ -166,6 +166,8 @@ package struct DocumentOpening: Sendable {
   var isLoneView: Bool { get }
   /// Whether only a class of a program's own, which is not here, knows where the view goes.
   func leavesToCode(_ view: UIView) -> Bool
+  /// Whether an outlet of a class leads to a view or a constraint, so that a program may change it.
+  func isKnownToCode(_ object: AnyObject) -> Bool
   /// Who fills a table or a collection that is empty in the document, in a sentence; `nil` for other
   /// views.
   func whoFills(_ view: UIView) -> String?
@@ -202,6 +204,7 @@ extension OpenDocument {
   package func variedConstraint(named name: String) -> NSLayoutConstraint? { nil }
   package var isLoneView: Bool { false }
   package func leavesToCode(_ view: UIView) -> Bool { false }
+  package func isKnownToCode(_ object: AnyObject) -> Bool { false }
   package func whoFills(_ view: UIView) -> String? { nil }
   package func hasContentElsewhere(_ controller: UIViewController) -> Bool { false }
   package func otherDocument(of controller: UIViewController) -> String? { nil }

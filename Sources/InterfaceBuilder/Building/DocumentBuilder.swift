@@ -25,7 +25,7 @@ import Foundation
   /// The identifiers of the views, parents before children.
   private(set) var order: [String] = []
   private var kept: [AnyObject] = []
-  /// The outlets that lead to views, by the views' identifiers; the first of each.
+  /// The outlets that lead to views and constraints, by their identifiers; the first of each.
   private lazy var outlets = Dictionary(
     scene.objects.flatMap(\.outlets).compactMap { outlet in
       outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
@@ -90,6 +90,11 @@ import Foundation
   /// The identifier of the element that an object was made from.
   func sourceID(of object: AnyObject) -> String? {
     sources[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.id : nil }
+  }
+
+  /// Whether an outlet leads to an object.
+  func hasOutlet(to object: AnyObject) -> Bool {
+    sourceID(of: object).map { outlets[$0] != nil } ?? false
   }
 
   /// Remembers what a connection says of an object.

@@ -77,6 +77,10 @@ package import Foundation
     builders.contains { $0.leftToCode.contains(ObjectIdentifier(view)) }
   }
 
+  package func isKnownToCode(_ object: AnyObject) -> Bool {
+    builders.contains { $0.hasOutlet(to: object) }
+  }
+
   package func sourceID(of object: AnyObject) -> String? {
     builders.lazy.compactMap { $0.sourceID(of: object) }.first
   }

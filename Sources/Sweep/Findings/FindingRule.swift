@@ -49,7 +49,8 @@ package enum FindingRule: String, Sendable, Codable, CaseIterable, Comparable {
     case .ambiguous:
       "The constraints leave more than one frame for a view, or size for what scrolls in it."
     case .collision: "Texts or controls lie on top of each other."
-    case .covered: "A text or control is wholly behind an opaque view that holds nothing else."
+    case .covered:
+      "A text or control is wholly behind an opaque view that is neither a page nor an overlay."
     case .outsideWindow: "Content lies outside of the window and cannot be scrolled into it."
     case .protrusion: "A view reaches beyond its superview, where touches do not arrive."
     case .clipped: "A view around it cuts content off."

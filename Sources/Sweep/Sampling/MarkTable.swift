@@ -23,6 +23,10 @@ struct MarkTable: Sendable {
     let content: CGRect?
     /// Whether it is a text field.
     let isField: Bool
+    /// The view around that places it, by drawing order: the nearest one that is no stack.
+    let home: Int
+    /// The rectangle of that view.
+    let room: CGRect
 
     /// Whether all of it is in its rooms, so that ``shown`` moves as it does.
     var isWhole: Bool { shown == ink }
@@ -35,8 +39,16 @@ struct MarkTable: Sendable {
     let rect: CGRect
     /// The innermost scroll view around, by drawing order; 0 for none.
     let scroll: Int
-    /// Whether it holds parts of its own: a page or a panel, which a program may bring and take away.
-    let hasParts: Bool
+    let kind: Kind
+
+    enum Kind: Sendable {
+      /// Nothing else is in it.
+      case bare
+      /// It holds parts of its own, and stands where it is.
+      case panel
+      /// It holds parts of its own, and a program may bring it and take it away.
+      case page
+    }
   }
 
   /// A mark and a cover in front of it, by their indices in ``marks`` and ``covers``.
@@ -126,9 +138,9 @@ struct MarkTable: Sendable {
     }
     // What scrolls apart from it comes into sight beside it.
     let cover = covers.indices[firstCover(above: mark)...].first { index in
-      !covers[index].hasParts && covers[index].scroll == mark.scroll
-        && isInFront(covers[index], of: mark)
+      covers[index].scroll == mark.scroll && isInFront(covers[index], of: mark)
         && covers[index].rect.insetBy(dx: -1, dy: -1).contains(rect)
+        && hidesByMistake(covers[index], mark)
     }
     return cover.map { Hiding(mark: index, cover: $0) }
   }
@@ -210,6 +222,7 @@ extension LayoutSnapshot {
       if isSeen { seen.append(pair) }
     }
     let hidings = marks.hidings(towards: end.marks)
+    guard hidings.allSatisfy({ marks.judgesAlike($0, end.marks) }) else { return nil }
     return (
       suspicions + seen.map { marks.suspicion($0, towards: end.marks) }
         + hidings.map(marks.suspicion),

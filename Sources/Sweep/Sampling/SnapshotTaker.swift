@@ -63,6 +63,8 @@ import Foundation
     let visible: CGRect
     /// The innermost scroll view around, which can bring all its contents into sight; 0 for none.
     var scroll = 0
+    /// The nearest view around that is no stack, by drawing order, and its rectangle.
+    var home = (order: 0, rect: CGRect.zero)
     /// The clipping view.
     var clipper: UIView?
     /// Whether an unavailable class determines the view's position.
@@ -97,10 +99,11 @@ import Foundation
       snapshot.marks.covers.append(
         MarkTable.Cover(
           number: number, order: order, rect: rect, scroll: outer.scroll,
-          hasParts: view.mayHoldContent && !view.subviews.isEmpty))
+          kind: view.kindOfCover(in: document)))
     }
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }
+    if !(view is UIStackView) { context.home = (own, rect) }
     if view is UIScrollView {
       context.scroll = own
     } else if view.clipsToBounds {
@@ -169,7 +172,7 @@ import Foundation
         shown: isCutByWindow ? seen.clamped(to: context.visible) : seen,
         exposed: context.scroll == 0 ? body.clamped(to: context.visible) : body,
         scroll: context.scroll, content: item.view is UIControl ? item.content : nil,
-        isField: item.view is UITextField))
+        isField: item.view is UITextField, home: context.home.order, room: context.home.rect))
     guard context.scroll == 0 else { return }
     let isInSight = item.rect.clamped(to: context.shown).intersects(context.visible)
     if isInSight { snapshot.inSight.append(item.number) }

@@ -1,0 +1,40 @@
+import Foundation
+
+// Panels that cover a text by mistake, and those that are meant to cover it.
+
+extension MarkTable {
+  /// Whether nobody means a cover to hide a mark that is behind it.
+  ///
+  /// Pages lie on each other, and what is over all that there is, or over most of the room, is an overlay:
+  /// programs bring these and take them away. A small panel that hides one of several texts and controls of
+  /// the view that holds them all should stand beside it.
+  func hidesByMistake(_ cover: Cover, _ mark: Mark) -> Bool {
+    switch cover.kind {
+    case .bare: true
+    case .page: false
+    case .panel:
+      isInside(cover.order, mark.home) && 2 * cover.rect.area < mark.room.area
+        && leavesSomething(cover, of: mark.home)
+    }
+  }
+
+  /// Whether the reason to call a mark hidden by mistake is the same in `other`.
+  func judgesAlike(_ hiding: Hiding, _ other: MarkTable) -> Bool {
+    hidesByMistake(covers[hiding.cover], marks[hiding.mark])
+      == other.hidesByMistake(other.covers[hiding.cover], other.marks[hiding.mark])
+  }
+
+  /// Whether a text or control of a view is seen beside a cover.
+  private func leavesSomething(_ cover: Cover, of home: Int) -> Bool {
+    let hidden = cover.rect.insetBy(dx: -1, dy: -1)
+    return marks.contains { mark in
+      isInside(mark.order, home) && !isInside(mark.order, cover.order)
+        && mark.shown.width > SnapshotTaker.tolerance && mark.shown.height > SnapshotTaker.tolerance
+        && !hidden.contains(mark.shown)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+}
