@@ -62,6 +62,7 @@ struct CoverTests {
 
     let result = try Program.winch("check", "--devices-only", "--jobs", "2", path)
 
-    #expect(result.output.contains("is behind UIView (card) [covered]") == isWrong, "\(result.output)")
+    let isSaid = result.output.contains("is behind UIView (card) [covered]")
+    #expect(isSaid == isWrong, "\(result.output)")
   }
 }

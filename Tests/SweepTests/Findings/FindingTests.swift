@@ -14,7 +14,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  nonisolated private static func root(_ subviews: String, _ rest: String = "") -> String {
+  nonisolated static func root(_ subviews: String, _ rest: String = "") -> String {
     """
     root:
       id: home
@@ -186,55 +186,6 @@ import Testing
         - {class: UILabel, id: b, text: World, frame: [40, 110, 100, 30]}
         """), findings: ["covered a cover"]),
     Case(
-      name: "a panel that hides one of several texts",
-      yaml: root(
-        """
-        - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 30]}
-        - {class: UILabel, id: b, text: World, frame: [20, 300, 100, 30]}
-        - id: card
-          backgroundColor: white
-          frame: [0, 90, 300, 60]
-          subviews:
-            - {class: UILabel, id: c, text: Card, frame: [150, 20, 80, 30]}
-        """), findings: ["covered a card"]),
-    Case(
-      name: "an overlay over all texts, one over most of the room, and a page on another",
-      yaml: root(
-        """
-        - id: alone
-          frame: [0, 30, 200, 60]
-          subviews:
-            - {class: UILabel, id: a, text: Hello, frame: [20, 10, 60, 30]}
-            - id: banner
-              backgroundColor: white
-              frame: [0, 15, 200, 28]
-              subviews:
-                - {class: UILabel, id: b, text: Banner, frame: [110, 0, 80, 28]}
-        - id: list
-          frame: [0, 100, 200, 100]
-          subviews:
-            - {class: UILabel, id: title, text: Title, frame: [20, 5, 60, 30]}
-            - {class: UILabel, id: c, text: Hello, frame: [20, 50, 60, 30]}
-            - id: empty
-              backgroundColor: white
-              frame: [0, 40, 200, 60]
-              subviews:
-                - {class: UILabel, id: d, text: Nothing, frame: [110, 10, 80, 30]}
-        - id: pages
-          frame: [0, 210, 200, 120]
-          subviews:
-            - {class: UILabel, id: step, text: Step, frame: [20, 80, 60, 30]}
-            - id: one
-              frame: [0, 0, 200, 50]
-              subviews:
-                - {class: UILabel, id: e, text: One, frame: [20, 10, 60, 30]}
-            - id: two
-              backgroundColor: white
-              frame: [0, 0, 200, 50]
-              subviews:
-                - {class: UILabel, id: f, text: Two, frame: [110, 10, 80, 30]}
-        """), findings: []),
-    Case(
       name: "a hidden label collides with nothing",
       yaml: root(
         """
@@ -379,7 +330,9 @@ import Testing
       findings: ["no-way-out cage", "small-target done height", "small-target done width"]),
   ]
 
-  @Test(arguments: cases) func `a scene has these findings and no others`(test: Case) throws {
+  @Test(arguments: cases + panelCases) func `a scene has these findings and no others`(test: Case)
+    throws
+  {
     let report = try SweepHall.report(test.yaml)
 
     let found = SweepHall.summary(report).filter { !$0.hasPrefix("unreached-variation U") }
