@@ -207,15 +207,21 @@ extension BoxPainter {
   mutating func paintPictures() {
     for (index, box) in tree.boxes.enumerated() where !box.isCovered {
       guard let content = box.content, content.role.isPicture else { continue }
+      if let band = sheet.band, !box.isSeen(in: band) { continue }
       let inside = box.drawn.inset(columns: 1, rows: 1)
       let isFramed = box.kind == .bordered
       guard !isFramed || !inside.isEmpty else {
         paintOnLowerLine(content, of: box, in: box.drawn.intersection(box.clip))
         continue
       }
-      let room = isFramed ? inside : roomForText(box)
+      var (room, style) = (isFramed ? inside : roomForText(box), palette.text(box))
+      if box.isFocused, !isFramed {
+        // The first column has the marker.
+        (room.origin.column, room.size.columns) = (room.minColumn + 1, room.size.columns - 1)
+        style.attributes.insert(.reverse)
+      }
       let area = room.intersection(box.clip).intersection(sheet.bounds)
-      for (line, point) in lines(of: content, in: room, palette.text(box)) {
+      for (line, point) in lines(of: content, in: room, style) {
         let cells = CellRect(
           origin: point, size: CellSize(columns: line.columns, rows: 1)
         ).intersection(area)

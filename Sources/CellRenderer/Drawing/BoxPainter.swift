@@ -270,7 +270,7 @@ struct BoxPainter {
 
 extension Box {
   /// Whether any of its cells may be visible in a rectangle.
-  fileprivate func isSeen(in rect: CellRect) -> Bool {
+  func isSeen(in rect: CellRect) -> Bool {
     !drawn.intersection(clip).intersection(rect).isEmpty
   }
 }

@@ -142,7 +142,10 @@ import Pictures
   /// The constraints that views which are installed before and after have and had not, and the number of those that
   /// they no longer have.
   func constraints(since old: FrameCensus) -> (installed: Set<ObjectIdentifier>, uninstalled: Int) {
-    guard world == old.world else { return ([], 0) }
+    // Most steps change none, and hashing all of them would take longer than to see that.
+    guard world == old.world, !constraints.elementsEqual(old.constraints, by: ==) else {
+      return ([], 0)
+    }
     let (before, now) = (
       Set(old.constraints.map(\.constraint)), Set(constraints.map(\.constraint))
     )

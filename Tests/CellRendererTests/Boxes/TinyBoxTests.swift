@@ -99,4 +99,17 @@ import Testing
 
     #expect(canvas.picture().boxes.count == 1)
   }
+
+  @Test func `an image of one row takes no text away, and has its name beside the marker`() {
+    let title = Sign(ShownContent(.label, text: "Create it"))
+    let covered = TestCanvas(24, 5) { root in
+      root.add("title", cells(2, 2, 16, 1), title)
+      root.add("art", cells(2, 2, 6, 1), Sign(ShownContent(.picture(art: ["plus"]))))
+    }
+    let image = Sign(ShownContent(.picture(art: ["plus"])))
+    let alone = TestCanvas(24, 5) { $0.add("art", cells(2, 2, 8, 1), image) }
+
+    #expect(covered.picture().buffer.lines[2] == "│ Create it            │")
+    #expect(alone.picture { $0.focus = image }.buffer.lines[2] == "│ ▸ plus               │")
+  }
 }
