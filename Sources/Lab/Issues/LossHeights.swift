@@ -20,10 +20,30 @@ import Sweep
   }
 
   /// The heights with a loss, such as `up to 623 high`; `nil` where these are all, or not known.
+  ///
+  /// A view of which something worse is told is not as it was there either.
   func words(for loss: Loss) -> String? {
-    guard let extent = extents?.first(where: { $0.loss.identity == loss.identity }),
-      extent.ranges != [range]
-    else { return nil }
-    return IssueText.list(extent.ranges, in: range, axis: .height)
+    guard let extents, extents.contains(where: { $0.loss.identity == loss.identity }) else {
+      return nil
+    }
+    let own = extents.filter { other in
+      other.loss.identity == loss.identity
+        || other.loss.subject == loss.subject && other.loss.severity < loss.severity
+    }
+    let ranges = own.flatMap(\.ranges).joined
+    return ranges == [range] ? nil : IssueText.list(ranges, in: range, axis: .height)
+  }
+}
+
+extension [ClosedRange<Int>] {
+  /// The same in order, those that touch as one.
+  fileprivate var joined: [ClosedRange<Int>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { ranges, next in
+      if let last = ranges.last, next.lowerBound <= last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...Swift.max(last.upperBound, next.upperBound)
+      } else {
+        ranges.append(next)
+      }
+    }
   }
 }
