@@ -1,6 +1,6 @@
 extension CellBuffer {
-  /// The picture with fewer rows: rows that repeat the row above are left out, from the longest
-  /// runs first.
+  /// The picture with fewer rows: rows that repeat the row above are left out, so that the runs
+  /// that stay are in proportion.
   ///
   /// - Parameters:
   ///   - count: The number of rows of the result.
@@ -56,6 +56,25 @@ extension CellBuffer {
       }
       rows += run.sorted { rank($0) < rank($1) }.prefix(own.count).sorted()
     }
+    return rows
+  }
+
+  /// Gives one of several blank rows for a row that says something.
+  ///
+  /// - Parameters:
+  ///   - kept: The rows that are kept, in order.
+  ///   - row: The other row.
+  /// - Returns: The rows with the other one, and without one of the longest run of equal rows; the same ones
+  ///   where no run has more than one, and where the other row is among them.
+  package func trading(_ kept: [Int], for row: Int) -> [Int] {
+    guard rowRange.contains(row), !kept.contains(row) else { return kept }
+    let runs = runs.map { run in kept.filter(run.contains) }
+    guard let longest = runs.max(by: { $0.count < $1.count }), longest.count > 1,
+      let given = kept.lastIndex(of: longest[longest.count - 1])
+    else { return kept }
+    var rows = kept
+    rows.remove(at: given)
+    rows.insert(row, at: rows.firstIndex { $0 > row } ?? rows.count)
     return rows
   }
 
@@ -145,39 +164,43 @@ extension CellBuffer {
     zip(runs, lengths).flatMap { $0.prefix($1) }
   }
 
-  /// Shortens lengths to a sum; equal lengths stay equal, as far as the sum allows.
+  /// Shortens lengths to a sum, in proportion, but none to nothing; equal lengths stay equal, as far as the
+  /// sum allows.
   private static func shortened(_ lengths: [Int], to sum: Int) -> [Int] {
-    let limit = longestRun(of: lengths, for: sum)
-    var shortened = lengths.map { min($0, limit) }
+    var shortened = lengths.map { min($0, 1) }
     var spare = sum - shortened.reduce(0, +)
-    // The remainder goes to all runs of one length or, if it is too small for all, to the longest
-    // run.
-    for length in Set(lengths.filter { $0 > limit }).sorted(by: >) {
-      let places = lengths.indices.filter { lengths[$0] == length }
-      guard places.count <= spare else { continue }
-      for place in places { shortened[place] += 1 }
-      spare -= places.count
-    }
-    for place in lengths.indices.sorted(by: { (lengths[$1], $0) < (lengths[$0], $1) })
-    where spare > 0 {
-      let more = min(lengths[place] - shortened[place], spare)
-      shortened[place] += more
-      spare -= more
-    }
+    lengthen(&shortened, towards: lengths, by: &spare)
     return shortened
   }
 
-  /// The greatest length to which all longer runs can be cut so that `count` rows suffice.
-  private static func longestRun(of lengths: [Int], for count: Int) -> Int {
-    var (low, high) = (1, lengths.max() ?? 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lengths.reduce(0, { $0 + min($1, middle) }) <= count {
-        low = middle
-      } else {
-        high = middle - 1
-      }
+  /// Gives rows to lengths that are not zero, until each has as much of its full length as the others.
+  ///
+  /// Rows that do not suffice for all lengths that are equal go to the longest ones.
+  static func lengthen(_ lengths: inout [Int], towards full: [Int], by spare: inout Int) {
+    var kinds: [Int: (full: Int, places: [Int])] = [:]
+    for place in lengths.indices where lengths[place] > 0 && lengths[place] < full[place] {
+      kinds[full[place], default: (full[place], [])].places.append(place)
     }
-    return low
+    var open = kinds.values.sorted { $0.full > $1.full }
+    while let next = open.indices.max(by: { share(open[$0]) < share(open[$1]) }), spare > 0 {
+      let kind = open[next]
+      let length = lengths[kind.places[0]]
+      guard kind.places.count <= spare, length < kind.full else {
+        open.remove(at: next)
+        continue
+      }
+      for place in kind.places { lengths[place] += 1 }
+      spare -= kind.places.count
+    }
+    for place in full.indices.sorted(by: { (full[$1], $0) < (full[$0], $1) })
+    where spare > 0 && lengths[place] > 0 {
+      let more = min(full[place] - lengths[place], spare)
+      lengths[place] += more
+      spare -= more
+    }
+    /// How much a row more is due, as seats are by odd numbers.
+    func share(_ kind: (full: Int, places: [Int])) -> Double {
+      Double(kind.full) / Double(2 * lengths[kind.places[0]] + 1)
+    }
   }
 }

@@ -40,7 +40,7 @@ extension CellBuffer {
     guard spare >= 0 else { return nil }
     // That two things are apart says more than how far.
     reopen(closed, in: &lengths, by: &spare)
-    lengthen(&lengths, of: runs, by: &spare)
+    Self.lengthen(&lengths, towards: runs.map(\.count), by: &spare)
     var kept = Self.kept(runs, lengths)
     guard spare > 0 else { return kept }
     let gaps = closed.flatMap(\.places).sorted().map { runs[$0].lowerBound }
@@ -108,16 +108,6 @@ extension CellBuffer {
       if let gap { return (last, gap) }
     }
     return nil
-  }
-
-  /// Gives back rows to the longest runs.
-  private func lengthen(_ lengths: inout [Int], of runs: [Range<Int>], by spare: inout Int) {
-    for place in runs.indices.sorted(by: { (runs[$1].count, $0) < (runs[$0].count, $1) })
-    where lengths[place] > 0 {
-      let more = min(runs[place].count - lengths[place], spare)
-      lengths[place] += more
-      spare -= more
-    }
   }
 
   /// Opens all gaps of a kind again if the rows suffice, so that rows of a list stay alike.
