@@ -5,12 +5,12 @@ import Foundation
 /// The demands are in arrays by the edges that they begin and end at, so that a pass over all edges looks at
 /// each demand once.
 struct EdgePlacer {
-  private let system: RowSystem
+  let system: RowSystem
   private let edges: Range<Int>
   /// The ends and half rows of all demands: gaps first, then the blocks group by group.
-  private let uppers: [Int]
-  private let lowers: [Int]
-  private var leasts: [Int]
+  let uppers: [Int]
+  let lowers: [Int]
+  private(set) var leasts: [Int]
   /// The demands by their upper and their lower edges.
   private let below: Buckets
   private let above: Buckets
@@ -98,11 +98,50 @@ struct EdgePlacer {
     }
     let high = heights.indices.filter { heights[$0] > system.groups[$0].least }
     guard let most = high.max(by: { excess($0) < excess($1) }) else { return false }
-    heights[most] -= 2
-    let first = system.gaps.count + system.groups[..<most].reduce(0) { $0 + $1.blocks.count }
-    for block in first..<first + system.groups[most].blocks.count { leasts[block] = heights[most] }
-    readParities()
+    lower(most, by: 2)
     return true
+  }
+
+  private mutating func lower(_ group: Int, by halfRows: Int) {
+    heights[group] -= halfRows
+    let first = system.gaps.count + system.groups[..<group].reduce(0) { $0 + $1.blocks.count }
+    let blocks = first..<first + system.groups[group].blocks.count
+    for block in blocks { leasts[block] = heights[group] }
+    readParities()
+  }
+
+  // MARK: Nearness
+
+  /// Moves edges, and takes rows from blocks that have more than they measure, as long as that brings edges
+  /// nearer to their true places.
+  ///
+  /// - Returns: The places that are nearest.
+  mutating func nearer(than places: [Int]) -> [Int] {
+    var nearest = balanced(places)
+    var least = deviation(of: nearest)
+    var group = 0
+    while group < heights.count {
+      let (height, own) = (heights[group], system.groups[group])
+      guard height > own.least, Double(height - 2) >= own.ideal - 1 else {
+        group += 1
+        continue
+      }
+      lower(group, by: 2)
+      if let places = self.places().map(balanced), case let deviation = deviation(of: places),
+        deviation < least
+      {
+        (nearest, least) = (places, deviation)
+      } else {
+        lower(group, by: -2)
+        group += 1
+      }
+    }
+    return nearest
+  }
+
+  /// The sum of the squares of the edges' distances from their true places, in half rows.
+  private func deviation(of places: [Int]) -> Double {
+    zip(places, system.ideal).reduce(0) { $0 + pow(Double($1.0) - $1.1, 2) }
   }
 
   // MARK: Places

@@ -220,6 +220,9 @@ import Pictures
       if text.least > 2 { system.wholeRows.insert(bottom) }
       system.gaps += besideLines((top, bottom), edges.count, least: 2)
     }
+    if let top = topBelowCutout(edges) {
+      system.gaps.append(RowSystem.Gap(upper: 0, lower: top, least: 2, rank: .inset))
+    }
     for (key, frames) in groups {
       var group = RowSystem.Group(
         least: 2 * key.lines, ideal: Double(key.height) / 10 * perPoint)
@@ -229,6 +232,15 @@ import Pictures
       system.groups.append(group)
     }
     return system
+  }
+
+  /// The edge of the first text below the cutout of a phone that stands, which has a row with the time beside it.
+  private func topBelowCutout(_ edges: [CGFloat]) -> Int? {
+    guard scale.isOutlined, let cutout = picture.cutout, cutout.height < cutout.width else {
+      return nil
+    }
+    let tops = texts.lazy.map(\.frame.minY).filter { $0 >= cutout.maxY }
+    return tops.min().map { edges.nearest(to: $0) }
   }
 
   /// The half rows that keep something off the lines of the outermost box, in the first and last row.

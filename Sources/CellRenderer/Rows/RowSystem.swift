@@ -70,16 +70,18 @@ struct RowSystem: Equatable {
     var placer = EdgePlacer(self)
     defer { passes += placer.passes }
     if let given = placer.giveUp(steps(of: [.breath])) {
-      return Solution(places: given.places, cutTexts: 0)
+      return Solution(places: placer.nearer(than: given.places), cutTexts: 0)
     }
     // Lower blocks give room back to what is between them.
     while placer.lowerOne() {
-      if let places = placer.places() { return Solution(places: places, cutTexts: 0) }
+      if let places = placer.places() {
+        return Solution(places: placer.nearer(than: places), cutTexts: 0)
+      }
     }
     let steps = steps(of: Rank.allCases)
     return placer.giveUp(steps).map { given in
       let cuts = steps[..<given.steps].count(where: { gaps[$0.gap].rank == .lines })
-      return Solution(places: given.places, cutTexts: cuts)
+      return Solution(places: placer.balanced(given.places), cutTexts: cuts)
     }
   }
 

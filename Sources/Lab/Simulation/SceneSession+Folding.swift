@@ -169,7 +169,9 @@ extension SceneSession {
     func rowsToKeep(of buffer: CellBuffer) -> [Int]? {
       buffer.folded(
         to: shown.room.rows, closingGaps: folding.options.look == .interface,
-        spare: spare?.rows ?? [], alike: draft.alikeRows, centred: draft.centredLines)?.kept
+        spare: spare?.rows ?? [], alike: draft.alikeRows, centred: draft.centredLines
+      )
+      .map { picture.cutoutRows.reduce($0.kept, buffer.trading) }
     }
     guard let rows = rowsToKeep(of: plain) else { return nil }
     let beyond = spare?.beyond(keeping: rows)

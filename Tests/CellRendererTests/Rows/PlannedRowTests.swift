@@ -17,13 +17,40 @@ import Testing
   }
 
   @Test func `equal blocks have equally many half rows, and their lines are in whole rows`() {
-    var system = RowSystem(ideal: [0, 1, 3.9, 6.8, 9.7, 14], total: 14)
+    var system = RowSystem(ideal: [0, 1, 4.4, 7.8, 11.2, 14], total: 14)
     system.groups = [
-      Group(blocks: [1..<2, 2..<3, 3..<4], least: 2, ideal: 2.9)
+      Group(blocks: [1..<2, 2..<3, 3..<4], least: 2, ideal: 3.4)
     ]
 
     // Four half rows have a row in their middle if they begin in the middle of another.
     #expect(system.solved()?.places == [0, 1, 5, 9, 13, 14])
+  }
+
+  @Test func `blocks are as high as brings all edges nearest to their places in proportion`() {
+    // Blocks of 4.9 half rows, 0.7 apart: six are eight with the gap between whole rows, four are six.
+    var system = RowSystem(
+      ideal: [0, 9.1, 14, 14.7, 19.6, 20.3, 25.2, 30], total: 30)
+    system.groups = [Group(blocks: [1..<2, 3..<4, 5..<6], least: 2, ideal: 4.9)]
+    system.gaps = [2, 4].map { Gap(upper: $0, lower: $0 + 1, least: 1, rank: .apart) }
+
+    #expect(system.solved()?.places == [0, 9, 13, 15, 19, 21, 25, 30])
+  }
+
+  @Test func `edges that were pushed down take those above them halfway back`() {
+    var system = RowSystem(ideal: [0, 10, 11, 12, 13, 30], total: 30)
+    system.gaps = (1..<4).map { Gap(upper: $0, lower: $0 + 1, least: 4) }
+
+    #expect(system.solved()?.places == [0, 6, 10, 14, 18, 30])
+  }
+
+  @Test func `what has its room keeps it when edges move back`() {
+    var system = RowSystem(ideal: [0, 4, 10, 11, 30], total: 30)
+    system.gaps = [
+      Gap(upper: 1, lower: 2, least: 6, rank: .inset),
+      Gap(upper: 2, lower: 3, least: 8),
+    ]
+
+    #expect(system.solved()?.places == [0, 2, 8, 16, 30])
   }
 
   @Test func `blocks are lower where there is no room, all of them`() {

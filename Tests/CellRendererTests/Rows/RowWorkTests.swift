@@ -101,7 +101,7 @@ import Testing
     var (system, steps) = (start, 0)
     while true {
       var placer = EdgePlacer(system)
-      if let places = placer.places() { return (places, steps) }
+      if let places = placer.places() { return (placer.balanced(places), steps) }
       let open = system.gaps.indices.filter {
         system.gaps[$0].rank != .needed && system.gaps[$0].least > system.gaps[$0].rest
       }

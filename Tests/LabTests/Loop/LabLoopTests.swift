@@ -203,8 +203,8 @@ import Testing
   @Test func `a click focuses the view under it, and Tab goes through views where nothing else is`()
     throws
   {
-    let click = [InputEvent.mouse(MouseEvent(.press, at: CellPoint(column: 5, row: 8)))]
-    let up = [InputEvent.mouse(MouseEvent(.release, at: CellPoint(column: 5, row: 8)))]
+    let click = [InputEvent.mouse(MouseEvent(.press, at: CellPoint(column: 5, row: 7)))]
+    let up = [InputEvent.mouse(MouseEvent(.release, at: CellPoint(column: 5, row: 7)))]
     let clicked = try Pilot(Self.words, columns: 120, keys: "3", batches: [click, up])
     let tabbed = try Pilot(Self.words, columns: 120, keys: "3⇥")
     let moved = try Pilot(Self.words, columns: 120, keys: "3⇥↓")

@@ -92,7 +92,7 @@ import Testing
       "\(exceptions.count) of \(pairs):\n\(exceptions.joined(separator: "\n"))")
   }
 
-  private static func documents() throws -> [URL] {
+  static func documents() throws -> [URL] {
     let folder = TestFolder.package.appending(path: "Tests/InterfaceBuilderTests/Documents")
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: folder.path(percentEncoded: false))
@@ -106,10 +106,10 @@ import Testing
   let text: String
   let frame: CGRect
 
-  static func all(in picture: WindowPicture) -> [VisibleLabel] {
+  static func all(in picture: WindowPicture, ofAnyKind: Bool = false) -> [VisibleLabel] {
     let window = CGRect(origin: .zero, size: picture.size)
     return picture.nodes.enumerated().compactMap { index, node in
-      guard node.kind == .label, let text = node.content?.text,
+      guard ofAnyKind || node.kind == .label, let text = node.content?.text,
         text.contains(where: { !$0.isWhitespace }), node.opacity > 0.05,
         node.frame.width >= 1, node.frame.height >= 1
       else { return nil }
@@ -133,10 +133,12 @@ import Testing
   }
 
   /// The only row of the canvas that has the beginning of the text.
-  func row(in picture: CanvasPicture) -> Int? {
+  func row(in picture: CanvasPicture) -> Int? { row(in: picture.buffer) }
+
+  func row(in buffer: CellBuffer) -> Int? {
     guard start.count == 5 else { return nil }
-    let rows = (0..<picture.buffer.size.rows).filter { row in
-      String((0..<picture.buffer.size.columns).compactMap { picture.buffer[$0, row].glyph })
+    let rows = (0..<buffer.size.rows).filter { row in
+      String((0..<buffer.size.columns).compactMap { buffer[$0, row].glyph })
         .contains(start)
     }
     return rows.count == 1 ? rows[0] : nil
