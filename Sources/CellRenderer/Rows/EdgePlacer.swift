@@ -25,6 +25,8 @@ struct EdgePlacer {
 
   /// The part of a row that a block may lack.
   private static let sparing = 0.3
+  /// The half rows that it may lack where that brings others nearer to their places.
+  private static let mostLacking = 1.5
 
   init(_ system: RowSystem) {
     self.system = system
@@ -122,7 +124,7 @@ struct EdgePlacer {
     var group = 0
     while group < heights.count {
       let (height, own) = (heights[group], system.groups[group])
-      guard height > own.least, Double(height - 2) >= own.ideal - 1 else {
+      guard height > own.least, Double(height - 2) >= own.ideal - Self.mostLacking else {
         group += 1
         continue
       }
