@@ -12,7 +12,7 @@ package import Typography
   @TaskLocal package static var bound: Environment?
 
   /// The environment of programs that never bind one.
-  package static let shared = Environment()
+  package static let shared = Environment(settings: .shared)
 
   /// The bound environment, else the shared one.
   package static var current: Environment { bound ?? shared }
@@ -21,6 +21,8 @@ package import Typography
   package let policy: EraPolicy
   package let recorder = TraceRecorder()
   package let updateCycle = UpdateCycle()
+  /// What the reader has set in the system.
+  package let settings: SystemSettings
   package private(set) lazy var screen = UIScreen(environment: self)
   package private(set) lazy var device = UIDevice(environment: self)
   /// The running program; `nil` before anybody asked for it.
@@ -66,14 +68,31 @@ package import Typography
   private var classNames: [ObjectIdentifier: String] = [:]
 
   /// Creates an environment with one screen of the host's size.
-  package init(era: UIKitEra = .latest, host: WindowHost = .device(.default)) {
+  ///
+  /// - Parameters:
+  ///   - era: The UIKit generation whose rules apply.
+  ///   - host: What gives the window its size.
+  ///   - settings: The traits that the reader has chosen before the program starts.
+  package convenience init(
+    era: UIKitEra = .latest, host: WindowHost = .device(.default),
+    settings: UITraitCollection = UITraitCollection()
+  ) {
+    self.init(era: era, host: host, settings: SystemSettings(settings))
+  }
+
+  private init(
+    era: UIKitEra = .latest, host: WindowHost = .device(.default), settings: SystemSettings
+  ) {
     policy = EraPolicy.of(era)
     self.host = host
+    self.settings = settings
   }
 
   /// Runs `body` with this environment bound, so that objects created in it belong here.
   package func perform<T>(_ body: () throws -> T) rethrows -> T {
-    try Self.$bound.withValue(self, operation: body)
+    try Self.$bound.withValue(self) {
+      try SystemSettings.$current.withValue(settings, operation: body)
+    }
   }
 
   /// Reports a breach of UIKit's contract to the trace and to the handler.

@@ -40,7 +40,16 @@ public import Foundation
   /// The traits that scenes start from.
   ///
   /// Rule P01.
-  public var traitCollection: UITraitCollection { geometry.traits }
+  public var traitCollection: UITraitCollection { environment.traits(of: geometry) }
   /// Called after any trait changed.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension Environment {
+  /// The traits of a window of this geometry, as its reader has set the system.
+  ///
+  /// Rules P01, P03.
+  func traits(of geometry: WindowGeometry) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [geometry.traits, settings.traits])  // P01
+  }
 }

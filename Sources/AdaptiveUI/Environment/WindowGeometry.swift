@@ -41,10 +41,10 @@ package struct WindowGeometry: Sendable, Hashable {
       && vertical == other.vertical
   }
 
-  /// The traits that a window of this geometry gives its controllers.
+  /// The traits that a window of this geometry gives its controllers while its reader has set nothing.
   ///
   /// Rule P03.
-  package var traits: UITraitCollection {
+  var traits: UITraitCollection {
     UITraitCollection {
       $0.userInterfaceIdiom = idiom
       $0.displayScale = scale

@@ -37,21 +37,21 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style at the text size of the current traits; unknown styles are body.
+  /// The font of a text style at the text size that the reader has set in the system; unknown styles are
+  /// body.
   ///
   /// Rule LG5.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: .current)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of some traits, by default the ordinary one.
+  /// The font of a text style at the text size of some traits; where they say none, at the reader's.
   ///
   /// Rule LG5.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return font(of: style, size: style.size(category))
+    font(of: style, size: style.size(for: traitCollection))
   }
 
   /// The font of a text style in a size, in points.
@@ -81,6 +81,14 @@ extension UIFont.TextStyle {
     .accessibilityExtraExtraLarge: [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
     .accessibilityExtraExtraExtraLarge: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
   ]
+
+  /// The size at the text size of some traits, in points; where they say none, at that of the reader.
+  ///
+  /// Source: preferredFont(forTextStyle:) scales “for the user’s selected content size category”.
+  func size(for traits: UITraitCollection?) -> CGFloat {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return size(category == .unspecified ? SystemSettings.current.textSize : category)
+  }
 
   /// The size in points; unknown styles are body, unknown categories large.
   func size(_ category: UIContentSizeCategory) -> CGFloat {

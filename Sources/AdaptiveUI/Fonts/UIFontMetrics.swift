@@ -15,10 +15,10 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   /// The font at the user's text size.
   public func scaledFont(for font: UIFont) -> UIFont {
-    scaledFont(for: font, compatibleWith: .current)
+    scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font at the text size of some traits.
+  /// The font at the text size of some traits; where they say none, at the user's.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -27,7 +27,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   /// The font at the user's text size, but no larger than `maximumPointSize`.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: .current)
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// The font at the text size of some traits, but no larger than `maximumPointSize`.
@@ -42,16 +42,15 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   /// The distance at the user's text size, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    scaledValue(for: value, compatibleWith: .current)
+    scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The distance at the text size of some traits, in points.
+  /// The distance at the text size of some traits, in points; where they say none, at the user's.
   ///
   /// Rule LG5.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return value * style.size(category) / style.size(.large)
+    value * style.size(for: traitCollection) / style.size(.large)
   }
 }

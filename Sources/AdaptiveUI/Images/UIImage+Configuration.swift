@@ -175,7 +175,7 @@ extension UIImage {
       guard let style = values.textStyle else {
         return values.pointSize ?? UIFont.labelFontSize
       }
-      return style.size(traits.preferredContentSizeCategory)
+      return style.size(for: traits)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Environment {
   /// The running program.
   package var application: UIApplication {
@@ -14,6 +16,20 @@ extension Environment {
     settle()
     application.connectedWindowScenes.forEach { $0.disconnect() }
     letGo()
+  }
+
+  /// Has the reader set the system otherwise while the program runs: scenes have the traits at once,
+  /// what is in them gets them in the next pass.
+  ///
+  /// Rules P01, LG5.
+  package func changeSettings(_ mutations: UITraitMutations) {
+    let old = settings.textSize
+    settings.traits = settings.traits.modifyingTraits(mutations)
+    application.connectedWindowScenes.forEach { $0.settingsDidChange() }
+    guard settings.textSize != old else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: application,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.textSize])
   }
 
   /// Turns the device to the orientation of the interface of `scene`.

@@ -56,9 +56,11 @@ extension UIApplication {
   public var applicationState: State {
     connectedWindowScenes.contains { $0.activationState == .background } ? .background : .active
   }
-  /// The text size that the user prefers.
+  /// The text size that the user has set in the system.
+  ///
+  /// Rule LG5.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    environment.screen.traitCollection.preferredContentSizeCategory
+    environment.settings.textSize
   }
   /// The orientation of the first scene's interface.
   public var statusBarOrientation: UIInterfaceOrientation {

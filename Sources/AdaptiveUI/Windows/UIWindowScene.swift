@@ -6,8 +6,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The scene's size, orientation and the traits that come with them.
   package private(set) var geometry: WindowGeometry
-  /// The traits that ``geometry`` gives, before the scene's own overrides.
-  private var geometryTraits: UITraitCollection
+  /// The traits of the screen for ``geometry``, before the scene's own overrides.
+  private var screenTraits: UITraitCollection
   var traitState: TraitState
   /// Whether the user is dragging the window to another size.
   ///
@@ -26,8 +26,8 @@ public import Foundation
     let orientation = environment.launchOrientation  // C06
     environment.device.interfaceOrientation = orientation
     geometry = environment.host.geometry(orientation)
-    geometryTraits = geometry.traits
-    traitState = TraitState(collection: geometryTraits)
+    screenTraits = environment.traits(of: geometry)
+    traitState = TraitState(collection: screenTraits)
     super.init(session: UISceneSession(role: .windowApplication))
     environment.application.connectedWindowScenes.append(self)
   }
@@ -42,16 +42,30 @@ public import Foundation
   public var bounds: CGRect { CGRect(origin: .zero, size: geometry.size) }
 
   func adopt(_ geometry: WindowGeometry) {
-    geometryTraits = traits(of: geometry)
+    screenTraits = traits(of: geometry)
     self.geometry = geometry
     environment.device.interfaceOrientation = geometry.orientation
-    adopt(effectiveTraits(under: geometryTraits))
+    adopt(effectiveTraits(under: screenTraits))
   }
 
   /// The traits that a window of this geometry gets: the same object as now while nothing in them
   /// changes, so that whoever compares them sees it at once.
   func traits(of new: WindowGeometry) -> UITraitCollection {
-    new.hasTraits(of: geometry) ? geometryTraits : new.traits
+    new.hasTraits(of: geometry) ? screenTraits : environment.traits(of: new)
+  }
+
+  /// Takes over what the reader has set in the system.
+  ///
+  /// Rule P01.
+  func settingsDidChange() {
+    screenTraits = environment.traits(of: geometry)
+    takeTraits()
+  }
+
+  /// Lays the scene's own overrides over the screen's traits, and has its windows follow.
+  private func takeTraits() {
+    adopt(effectiveTraits(under: screenTraits))
+    windows.forEach { $0.setNeedsTraitUpdate() }
   }
 
   package func disconnect() {
@@ -79,8 +93,7 @@ extension UIWindowScene: UITraitEnvironment, TraitNode {
     get { namedOverrides }
     set {
       guard storeOverrides(newValue) else { return }  // T26
-      adopt(effectiveTraits(under: geometryTraits))
-      windows.forEach { $0.setNeedsTraitUpdate() }
+      takeTraits()
     }
   }
   /// Ends a registration.

@@ -28,9 +28,11 @@ import Typography
   ) -> [Placement] {
     (scene.rootViews + scene.barViews).flatMap { root -> [Placement] in
       let canvas = CanvasGeometry(scene, root: root, of: document)
-      let environment = Environment(era: .latest, host: .fixed(canvas.window))
-      environment.breachHandler = { _ in }
       let rules = CanvasRules(document)
+      let environment = Environment(
+        era: .latest, host: .fixed(canvas.window),
+        settings: UITraitCollection(preferredContentSizeCategory: rules.release.text.size))
+      environment.breachHandler = { _ in }
       let wholePoints = WholePoints()
       environment.measuring = MeasuringRules(
         controls: rules.controls(
@@ -44,28 +46,13 @@ import Typography
           document, scene: scene, classes: document.canvasClasses,
           surface: .canvas(rules, wholePoints), in: environment)
         environment.measuring?.topGuideIsLine = builder.surroundings?.hasNavigationBar == false
-        let window = self.window(rules.release.text.size, environment)
-        window.traitCollection.performAsCurrent {
-          show(builder.makeTree(root), in: window, canvas, rules, builder)
-          environment.settle()
-        }
+        let window = UIWindow(windowScene: UIWindowScene(environment: environment))
+        window.makeKeyAndVisible()
+        show(builder.makeTree(root), in: window, canvas, rules, builder)
+        environment.settle()
         return placements(root, builder)
       }
     }
-  }
-
-  /// The key window, whose traits new views take for theirs.
-  ///
-  /// Rule T48.
-  private static func window(
-    _ textSize: UIContentSizeCategory, _ environment: Environment
-  ) -> UIWindow {
-    let windowScene = UIWindowScene(environment: environment)
-    windowScene.traitOverrides.preferredContentSizeCategory = textSize
-    let window = UIWindow(windowScene: windowScene)
-    window.makeKeyAndVisible()
-    environment.settle()
-    return window
   }
 
   /// Puts the root view into a window of the canvas's size.

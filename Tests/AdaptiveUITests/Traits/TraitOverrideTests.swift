@@ -195,8 +195,7 @@ import Testing
   }
 
   @Test func `T48 the prediction is the key window's, else the screen's`() {
-    let device = Device.default
-    let empty = Environment(host: .device(device))
+    let empty = Environment(host: .device(.default))
     let test = TestWindow { controller("root") }
     test.window.traitOverrides[Theme.self] = "window"
     test.environment.updateCycle.flush()
@@ -204,7 +203,7 @@ import Testing
     let fromScreen = empty.perform { UIView().traitCollection }
     let fromWindow = test.environment.perform { UIView().traitCollection }
 
-    #expect(fromScreen == device.geometry(.portrait).traits)
+    #expect(fromScreen == empty.screen.traitCollection)
     #expect(fromWindow[Theme.self] == "window")
   }
 
