@@ -8,7 +8,7 @@ import Sweep
 
 extension StepCardBuilder {
   mutating func addReaderChanges() {
-    if step.cause == .launch, session.textScale != 1, hasFollowingTexts { addTextSize() }
+    if step.cause == .launch, session.textScale != 1, hasSizedTexts { addTextSize() }
     guard step.cause == .change, session.canUndo else { return }
     let traits = Set(
       events.filter { $0.kind == .callback && LogCategory($0) == .traits }
@@ -87,19 +87,19 @@ extension StepCardBuilder {
   private mutating func addTextSize() {
     let window = session.window
     let texts = frontTexts.filter { $0.convert($0.bounds, to: window).intersects(window.bounds) }
-    let following = texts.filter { $0.followsTextSize == true }
+    let following = texts.filter(tookTextSize)
     let hasOthers = session.frontViews.contains { $0.showsWords && $0.followsTextSize == nil }
     let text =
       words(of: texts, following) + (hasOthers ? "; rows and bars have the system's own" : "")
     add("texts", StyledText(text, following.isEmpty ? .passedOver : .text))
     // Fixed fonts need no other words.
-    if hasFollowingTexts { addLetters() }
+    if hasSizedTexts { addLetters() }
   }
 
   /// How many of the texts in sight follow the text size, how large they are, and why others do not.
   private func words(of texts: [UIView], _ following: [UIView]) -> String {
     guard !texts.isEmpty else { return "no label, button or field in sight" }
-    let deaf = texts.count(where: \.ignoresNewTextSizes)
+    let deaf = texts.count { $0.ignoresNewTextSizes && !tookTextSize($0) }
     let fixed = texts.count - following.count - deaf
     let scales = following.map { ($0.textScale * 10).rounded() / 10 }
     func are(_ count: Int) -> String { count == 1 ? "is" : "are" }
@@ -132,7 +132,13 @@ extension StepCardBuilder {
     session.frontViews.filter { $0.showsWords && $0.followsTextSize != nil }
   }
 
-  private var hasFollowingTexts: Bool { frontTexts.contains { $0.followsTextSize == true } }
+  private var hasSizedTexts: Bool { frontTexts.contains(where: tookTextSize) }
+
+  /// Whether the step gave a text the reader's size: all fonts of styles are made in it, and only some follow
+  /// it later.
+  private func tookTextSize(_ text: UIView) -> Bool {
+    text.followsTextSize == true || step.cause == .launch && text.ignoresNewTextSizes
+  }
 
   /// What the text size did to the texts, and why their letters look as before.
   private mutating func addLetters() {

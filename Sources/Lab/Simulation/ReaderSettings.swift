@@ -1,8 +1,7 @@
 package import AdaptiveUI
 import Documents
 
-/// The user's settings on the device: the initial traits of a session, which later overrides
-/// replace.
+/// What the reader has set in the system before a session starts.
 package struct ReaderSettings: Sendable, Equatable {
   package var style: UIUserInterfaceStyle?
   package var textSize: UIContentSizeCategory?
@@ -18,12 +17,8 @@ package struct ReaderSettings: Sendable, Equatable {
     self.layoutDirection = layoutDirection
   }
 
-  /// Applies the settings to a window scene, and the language's direction if none is set.
-  @MainActor func apply(to scene: UIWindowScene, _ language: DocumentLanguage?) {
-    if let style { scene.traitOverrides.userInterfaceStyle = style }
-    if let textSize { scene.traitOverrides.preferredContentSizeCategory = textSize }
-    if let direction = layoutDirection ?? language?.layoutDirection {
-      scene.traitOverrides.layoutDirection = direction
-    }
+  /// The traits of the screen on which somebody with these settings reads a document.
+  func traits(for document: any OpenableDocument) -> UITraitCollection {
+    document.settings(style: style, textSize: textSize, layoutDirection: layoutDirection)
   }
 }

@@ -6,7 +6,8 @@ extension SceneSession {
   var textScale: CGFloat {
     let wanted = UIFont.preferredFont(
       forTextStyle: .body, compatibleWith: windowScene.traitCollection)
-    let usual = UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil)
+    let usual = UIFont.preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     return (wanted.pointSize / usual.pointSize * 10).rounded() / 10
   }
 }

@@ -24,7 +24,8 @@ import Typography
   ) {
     let opening = document.opening
     let host = Self.host(opening, options)
-    let environment = Environment(era: era, host: host)
+    let environment = Environment(
+      era: era, host: host, settings: options.reader.traits(for: document))
     self.environment = environment
     environment.breachHandler = { _ in }
     environment.textMetrics = Self.textMetrics(on: options.device, options)
@@ -36,7 +37,6 @@ import Typography
     document.prepare(environment)
     (windowScene, window, scene) = environment.perform {
       let windowScene = UIWindowScene(environment: environment)
-      options.reader.apply(to: windowScene, document.language)
       let window = UIWindow(windowScene: windowScene)
       let scene = document.open(in: environment)
       window.rootViewController = scene.root

@@ -24,7 +24,9 @@ package import Documents
   package init(
     _ source: any OpenableDocument, in place: DeviceWindow, for reader: Reader = Reader()
   ) {
-    environment = Environment(era: source.opening.era ?? .latest, host: .window(place))
+    environment = Environment(
+      era: source.opening.era ?? .latest, host: .window(place),
+      settings: source.settings(style: reader.style, textSize: reader.textSize))
     let environment = environment
     environment.recorder.limit = 2
     // Breaches of UIKit's contract are reported by `winch check`.
@@ -33,13 +35,6 @@ package import Documents
       let windowScene = UIWindowScene(environment: environment)
       let window = UIWindow(windowScene: windowScene)
       return (windowScene, window, source.open(in: environment))
-    }
-    if let style = reader.style { windowScene.traitOverrides.userInterfaceStyle = style }
-    if let size = reader.textSize {
-      windowScene.traitOverrides.preferredContentSizeCategory = size
-    }
-    if let direction = source.language?.layoutDirection {
-      windowScene.traitOverrides.layoutDirection = direction
     }
     environment.recorder.begin(.launch, source.file)
     environment.perform {

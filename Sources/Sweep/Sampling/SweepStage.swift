@@ -16,7 +16,9 @@ import Foundation
   init(_ source: any OpenableDocument, in place: DeviceWindow, options: SweepOptions) {
     file = source.file
     environment = Environment(
-      era: options.era ?? source.opening.era ?? .latest, host: .window(place))
+      era: options.era ?? source.opening.era ?? .latest, host: .window(place),
+      settings: source.settings(
+        style: options.style, textSize: options.textSize, layoutDirection: options.layoutDirection))
     let environment = environment
     environment.recorder.limit = 2
     (windowScene, window, document) = environment.perform {
@@ -26,13 +28,6 @@ import Foundation
       return (windowScene, window, document)
     }
     environment.breachHandler = { [weak self] breach in self?.note(breach) }
-    if let style = options.style { windowScene.traitOverrides.userInterfaceStyle = style }
-    if let direction = options.layoutDirection ?? source.language?.layoutDirection {
-      windowScene.traitOverrides.layoutDirection = direction
-    }
-    if let size = options.textSize {
-      windowScene.traitOverrides.preferredContentSizeCategory = size
-    }
     environment.recorder.begin(.launch, source.file)
     environment.perform {
       window.rootViewController = document.root

@@ -139,23 +139,27 @@ import Testing
     #expect(scroll.keyboardDismissMode == .onDrag)
   }
 
-  @Test func `LG5 text follows the reader's size where the document says so`() throws {
-    func label(_ attribute: String) throws -> UILabel {
+  @Test func `LG5 text begins in the reader's size, and follows it where it is to`() throws {
+    func sizes(
+      _ attribute: String, _ start: UIContentSizeCategory, _ later: UIContentSizeCategory
+    ) throws -> [CGFloat] {
       let opened = try OpenedStoryboard(
         views: """
           <label id="x" text="Hello" \(attribute)>\(Self.frame)
           <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
-          """)
-      opened.environment.perform {
-        opened.scene.windows.first?.traitOverrides.preferredContentSizeCategory =
-          .accessibilityLarge
-      }
+          """, settings: UITraitCollection(preferredContentSizeCategory: start))
+      let label = try #require(opened.view("x") as? UILabel)
+      let first = label.font.pointSize
+      opened.environment.changeSettings { $0.preferredContentSizeCategory = later }
       opened.environment.settle()
-      return try #require(opened.view("x") as? UILabel)
+      return [first, label.font.pointSize]
     }
+    let follows = #"adjustsFontForContentSizeCategory="YES""#
 
-    #expect(try label(#"adjustsFontForContentSizeCategory="YES""#).font.pointSize > 30)
-    #expect(try label("").font.pointSize == 17)
+    #expect(try sizes(follows, .large, .accessibilityLarge) == [17, 33])
+    #expect(try sizes("", .large, .accessibilityLarge) == [17, 17])
+    #expect(try sizes(follows, .accessibilityLarge, .large) == [33, 17])
+    #expect(try sizes("", .accessibilityLarge, .large) == [33, 33])
   }
 
   @Test func `segments show their pictures, or the names of those that are not there`() throws {

@@ -12,9 +12,13 @@ import Testing
   private let window: UIWindow
   private(set) var breaches: [Breach] = []
 
-  convenience init(_ text: String, on device: String = "iphone_8", era: UIKitEra = .ios26) throws {
+  convenience init(
+    _ text: String, on device: String = "iphone_8", era: UIKitEra = .ios26,
+    settings: UITraitCollection = UITraitCollection()
+  ) throws {
     try self.init(
-      InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard"), on: device, era: era)
+      InterfaceBuilderDocument(Data(text.utf8), file: "Main.storyboard"), on: device, era: era,
+      settings: settings)
   }
 
   /// A document of `Samples`; `changes` are in the words of a column of ``Drawing``.
@@ -26,9 +30,12 @@ import Testing
       InterfaceBuilderDocument(sample: name, changing: changes), on: device, era: era)
   }
 
-  init(_ document: InterfaceBuilderDocument, on device: String, era: UIKitEra) throws {
+  init(
+    _ document: InterfaceBuilderDocument, on device: String, era: UIKitEra,
+    settings: UITraitCollection = UITraitCollection()
+  ) throws {
     let device = try #require(Device.all.first { $0.id == device })
-    let environment = Environment(era: era, host: .device(device))
+    let environment = Environment(era: era, host: .device(device), settings: settings)
     self.environment = environment
     environment.recorder.begin(.launch, "Main")
     (instance, scene, window) = environment.perform {
@@ -73,7 +80,8 @@ import Testing
   /// A controller in a stack, with these views below its own; further scenes and parts of it on request.
   convenience init(
     views: String, controller: String = "", scenes: String = "", bar: String = "",
-    resources: String = "", build: String = "22505", era: UIKitEra = .ios26
+    resources: String = "", build: String = "22505", era: UIKitEra = .ios26,
+    settings: UITraitCollection = UITraitCollection()
   ) throws {
     try self.init(
       Self.beginning(root: "home", bar: bar, build: build) + """
@@ -83,7 +91,7 @@ import Testing
         </viewController></objects></scene>
         \(scenes)</scenes><resources>\(resources)</resources>
         </document>
-        """, era: era)
+        """, era: era, settings: settings)
   }
 
   var stack: [UIViewController] {

@@ -212,6 +212,15 @@ extension CellBuffer {
     try expectPicture(told, "texts that are blue, and what the card counts")
   }
 
+  @Test func `at the start all texts of a style are as large as the reader wants them`() throws {
+    let file = "kodecocodes-alt-materials/DynamicType-Main.storyboard"
+    var configuration = LabConfiguration(document: try DocumentNameTests.document(file))
+    configuration.reader.textSize = .accessibilityExtraLarge
+    let pilot = try Pilot(configuration, size: CellSize(columns: 120, rows: 36))
+
+    try expectPicture(pilot.pane, "card of a start with large text")
+  }
+
   @Test func `texts that larger ones push out of the window are counted as well`() throws {
     let texts = (1...5).map {
       "                - {class: UILabel, text: Words \($0), textStyle: body}"

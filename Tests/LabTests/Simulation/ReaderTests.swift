@@ -4,9 +4,10 @@ import Cells
 import Documents
 import Foundation
 import InterfaceBuilder
-import Lab
 import SceneFiles
 import Testing
+
+@testable import Lab
 
 /// What the reader has set: it is there from the start, and stays.
 @MainActor struct ReaderTests {
@@ -39,6 +40,31 @@ import Testing
     #expect(traits.preferredContentSizeCategory == .accessibilityExtraLarge)
     #expect(traits.layoutDirection == .rightToLeft)
     #expect(session.environment.recorder.steps.map(\.cause) == [.launch])
+    #expect(
+      session.environment.application.preferredContentSizeCategory == .accessibilityExtraLarge)
+  }
+
+  @Test func `LG5 labels of a document that opens at a large text size are large, whoever follows`()
+    throws
+  {
+    let file = "kodecocodes-alt-materials/DynamicType-Main.storyboard"
+    func open(_ size: UIContentSizeCategory?) throws -> SceneSession {
+      SceneSession(
+        try DocumentNameTests.document(file),
+        options: SessionOptions(
+          canvas: CellSize(columns: 120, rows: 40), reader: ReaderSettings(textSize: size)))
+    }
+    func sizes(_ session: SceneSession) -> [CGFloat] {
+      session.views.compactMap { ($0 as? UILabel)?.font.pointSize }.sorted()
+    }
+    let (usual, large) = (try open(nil), try open(.accessibilityExtraLarge))
+    let later = try open(nil)
+
+    try later.apply(LabCommand(text: "text-size ax3"))
+
+    #expect(sizes(usual) == [17, 28])
+    #expect(sizes(large) == [40, 48])
+    #expect(sizes(later) == [28, 40])
   }
 
   @Test func `an override goes over what the reader has set, and era and undo keep it`() throws {
@@ -68,7 +94,7 @@ import Testing
             \(labels[0])
             \(labels[1])
       """, ReaderSettings())
-    try session.apply(LabCommand(text: "override window style dark"))
+    try session.apply(LabCommand(text: "style dark"))
     let page = try #require(session.window.subviews.last)
     func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
 
@@ -127,9 +153,9 @@ import Testing
     let session = try session(Self.rows, ReaderSettings())
     let before = session.canvasText
 
-    try session.apply(LabCommand(text: "override window direction rightToLeft"))
+    try session.apply(LabCommand(text: "direction rightToLeft"))
     let turned = session.canvasText
-    try session.apply(LabCommand(text: "override window direction leftToRight"))
+    try session.apply(LabCommand(text: "direction leftToRight"))
 
     try expectPicture(turned, "rows that were turned around")
     #expect(session.canvasText == before)

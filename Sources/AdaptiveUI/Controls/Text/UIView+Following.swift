@@ -26,13 +26,13 @@ extension UIView {
 
   /// How many times as large as usual the view's own text is, because its reader prefers that; 1 for others.
   package var textScale: CGFloat {
-    guard followsTextSize == true, let font = textFont else { return 1 }
+    guard followsTextSize != nil, let font = textFont else { return 1 }
     let usual = font.adjusted(to: UITraitCollection(preferredContentSizeCategory: .large))
     return font.pointSize / usual.pointSize
   }
 
-  /// Whether the view's own text is larger than usual because its reader prefers that: its font follows the
-  /// text size, and is not at its limit already.
+  /// Whether the view's own text is larger than usual because its reader prefers that, or did when its font
+  /// was made.
   package var hasLargerText: Bool { textScale > 1 }
 
   /// The background where it is the same in light and in dark; `nil` where it follows, or there is none.
