@@ -77,6 +77,7 @@ extension SceneChange {
     switch self {
     case .trait(let owner, let name, let value):
       "override \(owner) \(name) \(value ?? SceneChange.inherit)"
+    case .setting(let name, let value): "\(name) \(value)"
     case .constant(let name, let value): "constant \(name) \(value.traceText)"
     case .priority(let name, let value): "priority \(name) \(value)"
     case .era(let number): "uikit \(number)"

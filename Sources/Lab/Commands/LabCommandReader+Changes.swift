@@ -46,33 +46,42 @@ extension LabCommandReader {
     case "install":
       return try installChange()
     default:
-      // The name of a trait alone is that of the whole window.
-      guard TraitChoice.named(verb) != nil else { return nil }
-      return try traitValue(verb, of: SceneSession.windowName, rest)
+      // The name of a trait alone is that of the system, where people set it, else of the whole window.
+      guard let choice = TraitChoice.named(verb) else { return nil }
+      return choice.isSetting
+        ? .setting(verb, try value(of: choice, rest))
+        : try traitValue(choice, of: SceneSession.windowName, rest)
     }
   }
 
-  private func traitChange() throws(Problem) -> SceneChange {
+  private func traitChange() throws(Problem) -> SceneChange? {
     guard arguments.count >= 3 else {
       throw Problem(message: "'override' needs a controller or 'window', a trait and a value")
     }
     let (name, written) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
     try check(name, TraitChoice.all.map(\.name), "a trait")
-    return try traitValue(name, of: arguments.dropLast(2).joined(separator: " "), written)
+    guard let choice = TraitChoice.named(name) else { return nil }
+    return try traitValue(choice, of: arguments.dropLast(2).joined(separator: " "), written)
   }
 
   private func traitValue(
-    _ name: String, of owner: String, _ written: String
+    _ choice: TraitChoice, of owner: String, _ written: String
   ) throws(Problem) -> SceneChange {
-    if written == SceneChange.inherit { return .trait(owner: owner, name: name, value: nil) }
-    guard let choice = TraitChoice.named(name), let meant = choice.value(meaning: written) else {
-      let values = (TraitChoice.named(name)?.values.map(\.name) ?? []) + [SceneChange.inherit]
-      let wrong = written.isEmpty ? "'\(name)' needs a value" : "'\(written)' is no \(name)"
-      throw Problem(
-        message: "\(wrong); there are \(values.joined(separator: ", "))",
-        suggestion: nearestName(to: written, in: values))
-    }
-    return .trait(owner: owner, name: name, value: meant)
+    let inherit = SceneChange.inherit
+    let value = written == inherit ? nil : try value(of: choice, written, or: [inherit])
+    return .trait(owner: owner, name: choice.name, value: value)
+  }
+
+  /// The value that was meant, in the spelling of the list; `others` may stand in its place.
+  private func value(
+    of choice: TraitChoice, _ written: String, or others: [String] = []
+  ) throws(Problem) -> String {
+    if let meant = choice.value(meaning: written) { return meant }
+    let (name, values) = (choice.name, choice.values.map(\.name) + others)
+    let wrong = written.isEmpty ? "'\(name)' needs a value" : "'\(written)' is no \(name)"
+    throw Problem(
+      message: "\(wrong); there are \(values.joined(separator: ", "))",
+      suggestion: nearestName(to: written, in: values))
   }
 
   private func installChange() throws(Problem) -> SceneChange {

@@ -34,7 +34,7 @@ extension SceneSession {
     case "install":
       (choices(views) + constraints.map(\.spokenName)).flatMap { ["\($0) on", "\($0) off"] }
     case "override": overrides(rest)
-    default: TraitChoice.named(verb).map { $0.values.map(\.name) + [SceneChange.inherit] } ?? []
+    default: TraitChoice.named(verb).map { $0.isSetting ? $0.values.map(\.name) : values($0) } ?? []
     }
   }
 
@@ -46,7 +46,11 @@ extension SceneSession {
     }
     let choice = TraitChoice.all.first { rest.hasPrefix("\(owner) \($0.name) ") }
     guard let choice else { return TraitChoice.all.map { "\(owner) \($0.name) " } }
-    return (choice.values.map(\.name) + [SceneChange.inherit])
-      .map { "\(owner) \(choice.name) \($0)" }
+    return values(choice).map { "\(owner) \(choice.name) \($0)" }
+  }
+
+  /// What an override of a trait may be.
+  private func values(_ choice: TraitChoice) -> [String] {
+    choice.values.map(\.name) + [SceneChange.inherit]
   }
 }

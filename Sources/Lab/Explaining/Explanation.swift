@@ -119,7 +119,8 @@ extension SceneSession {
     }
   }
 
-  /// The origin in words; for a window's size classes with the width or height that decides them.
+  /// The origin in words; for a window's size classes with the width or height that decides them, for
+  /// what the reader set with that.
   func words(_ origin: TraitOrigin, _ trait: any UITraitDefinition.Type) -> String {
     guard origin == .window else { return origin.summary }
     let size = windowScene.geometry.size
@@ -128,7 +129,7 @@ extension SceneSession {
       return reason(size.width, limit: TerminalHost.regularWidth, \.horizontal)
     case UITraitVerticalSizeClass.name:
       return reason(size.height, limit: TerminalHost.regularHeight, \.vertical)
-    default: return origin.summary
+    default: return isReaderSetting(trait) ? "window (reader)" : origin.summary
     }
   }
 

@@ -58,14 +58,20 @@ extension SceneSession {
     }
   }
 
-  /// Who decides a trait that no size does: an override of the window, else the device.
+  /// Who decides a trait that no size does: an override of the window, else the reader, else the device.
   private func settingReason(_ trait: any UITraitDefinition.Type) -> String {
-    let isSet = recording.changes.contains { change in
-      guard case .trait(Self.windowName, let name, _) = change else { return false }
-      return TraitChoice.named(name)?.trait.name == trait.name
-    }
-    guard !isSet, let device else { return "it was set for the whole window" }
-    return "\(device.calledName) has it"
+    if isOverriddenForWindow(trait) { return "it was set for the whole window" }
+    if isReaderSetting(trait) { return "the reader set it in the system" }
+    return "\(device?.calledName ?? "a terminal") has it"
+  }
+
+  /// Whether the reader has set a trait in the system, and nothing goes over it for the whole window.
+  func isReaderSetting(_ trait: any UITraitDefinition.Type) -> Bool {
+    environment.settings.contains(trait) && !isOverriddenForWindow(trait)
+  }
+
+  private func isOverriddenForWindow(_ trait: any UITraitDefinition.Type) -> Bool {
+    windowScene.traitOverrides.contains(trait) || window.traitOverrides.contains(trait)
   }
 
   private func sentence(

@@ -42,31 +42,30 @@ extension Lab {
     }
   }
 
-  /// Traits of the whole window by their common names.
+  /// What readers set in the system, by its common names.
   private static func lookItems(
     _ era: UIKitEra, textSize current: UIContentSizeCategory
   ) -> [LabItem] {
-    func window(_ trait: String, _ value: String, _ title: String, _ words: String) -> LabItem {
+    func setting(_ trait: String, _ value: String, _ title: String, _ words: String) -> LabItem {
       LabItem(
         title: title, tag: "change", words: words,
-        action: .command(
-          .change(.trait(owner: SceneSession.windowName, name: trait, value: value))))
+        action: .command(.change(.setting(trait, value))))
     }
     // The present one comes first, then the larger ones.
     let all = TraitChoice.named("text-size")?.values.map(\.name) ?? []
     let place = all.firstIndex { $0 == current.shortName } ?? 0
     let sizes = all[place...] + all[..<place]
     return [
-      window("style", "dark", "dark style", "dark mode night appearance"),
-      window("style", "light", "light style", "light mode day appearance"),
-      window("direction", "rightToLeft", "right to left", "rtl arabic hebrew mirrored direction"),
-      window("direction", "leftToRight", "left to right", "ltr direction"),
-      window(
+      setting("style", "dark", "dark style", "dark mode night appearance"),
+      setting("style", "light", "light style", "light mode day appearance"),
+      setting("direction", "rightToLeft", "right to left", "rtl arabic hebrew mirrored direction"),
+      setting("direction", "leftToRight", "left to right", "ltr direction"),
+      setting(
         "text-size", "ax3", "large text (AX3)", "larger bigger dynamic type font accessibility"),
-      window("text-size", "xs", "small text (XS)", "smaller dynamic type font"),
+      setting("text-size", "xs", "small text (XS)", "smaller dynamic type font"),
     ]
       + sizes.map {
-        window("text-size", $0, "text size \($0)", "dynamic type font accessibility")
+        setting("text-size", $0, "text size \($0)", "dynamic type font accessibility")
       }
       + UIKitEra.allCases.filter { $0 != era }.map {
         LabItem(

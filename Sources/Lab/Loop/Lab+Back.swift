@@ -113,16 +113,22 @@ extension LabCommand {
 extension SceneChange {
   /// The change in readable words.
   var title: String {
-    guard case .trait(let owner, let name, let value) = self else { return text }
-    let words =
-      switch (name, value) {
-      case (_, nil): "\(name) as around it"
-      case ("style", let style?): "\(style) appearance"
-      case ("text-size", let size?): "text size \(size.uppercased())"
-      case ("direction", "rightToLeft"): "right to left"
-      case ("direction", "leftToRight"): "left to right"
-      case (_, let value?): "\(name) \(value)"
-      }
-    return owner == SceneSession.windowName ? words : "\(words) for \(owner)"
+    switch self {
+    case .setting(let name, let value): return Self.words(name, value)
+    case .trait(SceneSession.windowName, let name, let value): return Self.words(name, value)
+    case .trait(let owner, let name, let value): return "\(Self.words(name, value)) for \(owner)"
+    default: return text
+    }
+  }
+
+  private static func words(_ name: String, _ value: String?) -> String {
+    switch (name, value) {
+    case (_, nil): "\(name) as around it"
+    case ("style", let style?): "\(style) appearance"
+    case ("text-size", let size?): "text size \(size.uppercased())"
+    case ("direction", "rightToLeft"): "right to left"
+    case ("direction", "leftToRight"): "left to right"
+    case (_, let value?): "\(name) \(value)"
+    }
   }
 }

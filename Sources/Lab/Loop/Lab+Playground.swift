@@ -36,7 +36,7 @@ extension SceneSession {
   /// What most people want, the whole window, comes first.
   var changeItems: [LabItem] {
     var items = [LabItem(title: "Of the whole window", kind: .heading)]
-    items += Self.windowTraits.flatMap { windowItems($0.name, saying: $0.words) } + [eraItem]
+    items += Self.settings.flatMap { settingItems($0.name, saying: $0.words) } + [eraItem]
     if controllers.contains(where: { $0 is UISplitViewController }) {
       items.append(displayModeItem)
     }
@@ -53,8 +53,8 @@ extension SceneSession {
     return items
   }
 
-  /// What most people want to change, and the words by which they look for it.
-  private static let windowTraits = [
+  /// What most people want to change, and the words by which they look for it: the reader's settings.
+  private static let settings = [
     (name: "style", words: "day or night"), (name: "text-size", words: "large text"),
     (name: "direction", words: "right to left"),
   ]
@@ -75,20 +75,20 @@ extension SceneSession {
     choices.map { choice in
       let value = controller.traitCollection.describe(choice.trait)
       let origin = controller.origin(of: choice.trait).summary
-      return list(
-        choice.name, "\(value)  ← \(origin)", controller.displayName, choice.name, now: value)
+      return list(choice, "\(value)  ← \(origin)", controller.displayName, now: value)
     }
   }
 
-  /// A line for a trait of the whole window, and one for each of its values, which only the filter
+  /// A line for what readers set in the system, and one for each of its values, which only the filter
   /// finds.
-  private func windowItems(_ name: String, saying words: String) -> [LabItem] {
-    let value = TraitChoice.named(name).map { windowScene.traitCollection.describe($0.trait) }
-    var item = list(name, value ?? "", Self.windowName, name, now: value)
-    item.tag = words
-    guard case .list(let values) = item.action else { return [item] }
+  private func settingItems(_ name: String, saying words: String) -> [LabItem] {
+    guard let choice = TraitChoice.named(name) else { return [] }
+    let present = windowScene.traitCollection.describe(choice.trait)
+    let (values, selection) = items(of: choice, now: present) { .setting(name, $0) }
+    let list = LabList(title: "\(name) of the reader", items: values, selection: selection)
+    let item = LabItem(title: name, detail: present, tag: words, action: .list(list))
     return [item]
-      + values.items.map { choice in
+      + values.map { choice in
         var choice = choice
         choice.title = "\(name) \(choice.title)"
         choice.presence = .whileFiltered
@@ -98,21 +98,32 @@ extension SceneSession {
 
   /// A line that opens the values of a trait, with the present one selected.
   private func list(
-    _ title: String, _ detail: String, _ owner: String, _ name: String, now: String?
+    _ choice: TraitChoice, _ detail: String, _ owner: String, now: String
   ) -> LabItem {
-    let values = TraitChoice.named(name)?.values.map(\.name) ?? []
-    let present = values.firstIndex { $0.lowercased() == now?.lowercased() }
-    let items = values.enumerated().map { index, value in
-      LabItem(
-        title: value, detail: index == present ? "now" : "",
-        action: .command(.change(.trait(owner: owner, name: name, value: value))))
+    let name = choice.name
+    let (values, selection) = items(of: choice, now: now) {
+      .trait(owner: owner, name: name, value: $0)
     }
     let inherit = LabItem(
       title: "inherit", action: .command(.change(.trait(owner: owner, name: name, value: nil))))
     return LabItem(
-      title: title, detail: detail,
+      title: name, detail: detail,
       action: .list(
-        LabList(title: "\(name) of \(owner)", items: items + [inherit], selection: present ?? 0)))
+        LabList(title: "\(name) of \(owner)", items: values + [inherit], selection: selection)))
+  }
+
+  /// A line for each value of a trait, and the number of the present one.
+  private func items(
+    of choice: TraitChoice, now: String, _ change: (String) -> SceneChange
+  ) -> (items: [LabItem], present: Int) {
+    let values = choice.values.map(\.name)
+    let present = values.firstIndex { $0.lowercased() == now.lowercased() }
+    let items = values.enumerated().map { index, value in
+      LabItem(
+        title: value, detail: index == present ? "now" : "",
+        action: .command(.change(change(value))))
+    }
+    return (items, present ?? 0)
   }
 
   /// The constraints on the focused view: a line each, with the equation first; constant and

@@ -4,6 +4,8 @@ public import Foundation
 public enum SceneChange: Sendable, Equatable {
   /// Overrides a trait of a controller, or of all windows for `window`; `nil` removes the override.
   case trait(owner: String, name: String, value: String?)
+  /// Has the reader set a trait in the system: text size, style, direction and such.
+  case setting(String, String)
   /// Sets a constraint's constant, in points.
   case constant(String, CGFloat)
   /// Sets a constraint's priority, from 1 to 1000.

@@ -10,6 +10,7 @@ extension SceneSession {
     switch change {
     case .trait(let owner, let name, let value):
       try override(name, of: owner, value, title: change.text)
+    case .setting(let name, let value): try set(name, to: value, title: change.text)
     case .constant(let name, let value):
       let constraint = try constraint(named: name)
       step("constant \(constraint.spokenName) \(CGFloat(value).traceText)") {
@@ -56,31 +57,52 @@ extension SceneSession {
     environment.updateCycle.flush()
   }
 
+  /// Has the reader set a trait in the system.
+  private func set(
+    _ name: String, to value: String, title: String
+  ) throws(CommandProblem) {
+    let (choice, chosen) = try known(name, value)
+    guard choice.isSetting, let chosen else {
+      throw CommandProblem(message: "'\(name)' is not set in the system")
+    }
+    step(title) { environment.changeSettings(chosen.write) }
+  }
+
   private func override(
     _ name: String, of owner: String, _ value: String?, title: String
   ) throws(CommandProblem) {
-    guard let choice = TraitChoice.named(name) else {
-      throw CommandProblem(message: "no trait is called '\(name)'")
-    }
-    let known = choice.values.map(\.name)
-    if let value, !known.contains(value) {
-      throw CommandProblem(
-        message: "'\(value)' is no value of \(name)", suggestion: nearestName(to: value, in: known))
-    }
+    let (choice, chosen) = try known(name, value)
     func changed(_ overrides: any UITraitOverrides) -> any UITraitOverrides {
       var overrides = overrides
-      if let value = choice.values.first(where: { $0.name == value }) {
-        value.write(&overrides)
-      } else {
+      guard let chosen else {
         overrides.remove(choice.trait)
+        return overrides
       }
-      return overrides
+      var traits: any UIMutableTraits = overrides
+      chosen.write(&traits)
+      return traits as? any UITraitOverrides ?? overrides
     }
     if owner == Self.windowName {
       return step(title) { windowScene.traitOverrides = changed(windowScene.traitOverrides) }
     }
     let controller = try controller(named: owner)
     step(title) { controller.traitOverrides = changed(controller.traitOverrides) }
+  }
+
+  /// A trait by its name, and the value of a name that is given.
+  private func known(
+    _ name: String, _ value: String?
+  ) throws(CommandProblem) -> (TraitChoice, TraitChoice.Value?) {
+    guard let choice = TraitChoice.named(name) else {
+      throw CommandProblem(message: "no trait is called '\(name)'")
+    }
+    let chosen = choice.values.first { $0.name == value }
+    if let value, chosen == nil {
+      throw CommandProblem(
+        message: "'\(value)' is no value of \(name)",
+        suggestion: nearestName(to: value, in: choice.values.map(\.name)))
+    }
+    return (choice, chosen)
   }
 
   /// The name of the window in overrides.

@@ -1,24 +1,27 @@
 import AdaptiveUI
 import Foundation
 
-/// A trait that the playground can override, with its possible values.
+/// A trait that the playground can change, with its possible values.
 struct TraitChoice: Sendable {
-  /// A value, and its effect on overrides.
+  /// A value, and its effect on overrides and settings.
   struct Value: Sendable {
     let name: String
-    let write: @Sendable (inout any UITraitOverrides) -> Void
+    let write: @Sendable (inout any UIMutableTraits) -> Void
   }
 
   /// The name in scripts, without spaces.
   let name: String
   let trait: UITrait
   let values: [Value]
+  /// Whether people choose the value in the system's settings, for all programs.
+  let isSetting: Bool
 
   private init<T: UITraitDefinition>(
-    _ name: String, _ trait: T.Type, _ values: [(String, T.Value)]
+    _ name: String, _ trait: T.Type, _ values: [(String, T.Value)], isSetting: Bool = false
   ) where T.Value: Sendable {
     self.name = name
     self.trait = trait
+    self.isSetting = isSetting
     self.values = values.map { name, value in Value(name: name) { $0[trait] = value } }
   }
 
@@ -52,11 +55,14 @@ struct TraitChoice: Sendable {
     TraitChoice("scale", UITraitDisplayScale.self, [("1", 1), ("2", 2), ("3", 3)]),
     TraitChoice(
       "direction", UITraitLayoutDirection.self,
-      [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)]),
-    TraitChoice("style", UITraitUserInterfaceStyle.self, [("light", .light), ("dark", .dark)]),
+      [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)], isSetting: true),
+    TraitChoice(
+      "style", UITraitUserInterfaceStyle.self, [("light", .light), ("dark", .dark)],
+      isSetting: true),
     TraitChoice(
       "level", UITraitUserInterfaceLevel.self, [("base", .base), ("elevated", .elevated)]),
-    TraitChoice("text-size", UITraitPreferredContentSizeCategory.self, textSizes),
+    TraitChoice(
+      "text-size", UITraitPreferredContentSizeCategory.self, textSizes, isSetting: true),
   ]
 
   /// The traits that only programs read.
@@ -64,8 +70,11 @@ struct TraitChoice: Sendable {
   /// Rule T18.
   static let further: [TraitChoice] = [
     TraitChoice(
-      "contrast", UITraitAccessibilityContrast.self, [("normal", .normal), ("high", .high)]),
-    TraitChoice("weight", UITraitLegibilityWeight.self, [("regular", .regular), ("bold", .bold)]),
+      "contrast", UITraitAccessibilityContrast.self, [("normal", .normal), ("high", .high)],
+      isSetting: true),
+    TraitChoice(
+      "weight", UITraitLegibilityWeight.self, [("regular", .regular), ("bold", .bold)],
+      isSetting: true),
     TraitChoice("gamut", UITraitDisplayGamut.self, [("SRGB", .SRGB), ("P3", .P3)]),
     TraitChoice(
       "force-touch", UITraitForceTouchCapability.self,

@@ -71,7 +71,7 @@ extension SceneSession {
     case .constant(let name, let value): .constant(lastingRelation(name), value)
     case .priority(let name, let value): .priority(lastingRelation(name), value)
     // Controllers go by their own names.
-    case .trait, .displayMode, .era, .place, .call, .viewAs: change
+    case .trait, .setting, .displayMode, .era, .place, .call, .viewAs: change
     }
   }
 

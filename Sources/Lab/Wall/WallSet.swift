@@ -25,17 +25,17 @@ struct WallSet: Sendable, Equatable {
       title: "portrait + landscape",
       tiles: [WallTile(label: "turned", commands: [.rotate(quarters: -1)])]),
     WallSet(
-      title: "light + dark", tiles: [trait("dark", "style", "dark")]),
+      title: "light + dark", tiles: [reader("dark", "style", "dark")]),
     WallSet(
       title: "text sizes: usual, XS, XXXL, AX3, AX5",
       tiles: [
-        trait("text XS", "text-size", "xs"), trait("text XXXL", "text-size", "xxxl"),
-        trait("text AX3", "text-size", "ax3"),
-        trait("text AX5", "text-size", "ax5"),
+        reader("text XS", "text-size", "xs"), reader("text XXXL", "text-size", "xxxl"),
+        reader("text AX3", "text-size", "ax3"),
+        reader("text AX5", "text-size", "ax5"),
       ]),
     WallSet(
       title: "left + right to left",
-      tiles: [trait("right to left", "direction", "rightToLeft")]),
+      tiles: [reader("right to left", "direction", "rightToLeft")]),
     WallSet(
       title: "split-screen shares of a pad",
       tiles: ["full", "two-thirds", "half", "third", "slide-over"].map { place in
@@ -49,15 +49,13 @@ struct WallSet: Sendable, Equatable {
         WallTile(device: "iPhone SE"),
         WallTile(device: "iPhone 15 Plus", orientation: .landscapeRight),
         WallTile(device: "iPad Air 5"),
-        trait("text AX3", "text-size", "ax3"),
-        trait("right to left", "direction", "rightToLeft"),
+        reader("text AX3", "text-size", "ax3"),
+        reader("right to left", "direction", "rightToLeft"),
       ]),
   ]
 
-  /// The open window with another value of a trait.
-  private static func trait(_ label: String, _ name: String, _ value: String) -> WallTile {
-    WallTile(
-      label: label,
-      commands: [.change(.trait(owner: SceneSession.windowName, name: name, value: value))])
+  /// The open window for a reader with another setting.
+  private static func reader(_ label: String, _ name: String, _ value: String) -> WallTile {
+    WallTile(label: label, commands: [.change(.setting(name, value))])
   }
 }

@@ -26,10 +26,10 @@ import Testing
 
   @Test(arguments: [
     ("rot", "rotation right → landscapeLeft"), ("landscape", "rotation right → landscapeLeft"),
-    ("dark", "change override window style dark"),
-    ("rtl", "change override window direction rightToLeft"),
-    ("large text", "change override window text-size ax3"),
-    ("ax3", "change override window text-size ax3"),
+    ("dark", "change style dark"),
+    ("rtl", "change direction rightToLeft"),
+    ("large text", "change text-size ax3"),
+    ("ax3", "change text-size ax3"),
     ("uikit 8", "launch Test"),
   ])
   func `Enter runs what fits best`(typed: String, heading: String) throws {
@@ -46,9 +46,9 @@ import Testing
 
   @Test(arguments: ["AX3", "ax3", "accessibilityExtraLarge", "AccessibilityXL"])
   func `a text size may be spelled in all ways and is shown in one`(spelling: String) throws {
-    let pilot = try pilot(":override window text-size \(spelling)⏎")
+    let pilot = try pilot(":text-size \(spelling)⏎")
 
-    #expect(pilot.headings.last == "change override window text-size ax3")
+    #expect(pilot.headings.last == "change text-size ax3")
     try expectPicture(pilot.pane, "card of a text size that a command spells")
   }
 

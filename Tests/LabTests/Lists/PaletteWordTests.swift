@@ -49,10 +49,9 @@ import Testing
     try expectPicture(after.overlay, "palette after \(typed)")
   }
 
-  @Test func `a trait's name alone changes the window, and a wrong value is told the right ones`()
-    throws
-  {
-    #expect(try pilot(":text-size ax3⏎").headings.last == "change override window text-size ax3")
+  @Test func `a trait's name alone is the system's or the window's, and values are told`() throws {
+    #expect(try pilot(":text-size ax3⏎").headings.last == "change text-size ax3")
+    #expect(try pilot(":scale 1⏎").headings.last == "change override window scale 1")
     try expectPicture(pilot(":text-size huge⏎").overlay, "palette after a trait's wrong value")
     try expectPicture(pilot(":text-size ").overlay, "palette with a trait's values")
   }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `undo and redo say what they were about`() throws {
-    let change = ":override window style dark⏎"
+    let change = ":style dark⏎"
 
     #expect(try notice(TestScenes.plain, "u").hasPrefix("› nothing to undo"))
     #expect(try notice(TestScenes.plain, "U").hasPrefix("› nothing to redo"))

@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func `each act says in a line what it did, which the next key takes away`() throws {
-    let dark = ":override window style dark⏎"
+    let dark = ":style dark⏎"
     let acts = ["r", "R", "s", "ss", "g", "u", dark, dark + "u", dark + "uU", "]", "T"]
 
     let notices = try acts.map { "\($0)\n  \(notice(try run($0).backend))" }

@@ -182,7 +182,7 @@ extension CellBuffer {
           text: Words
           textStyle: body
           constraints: [top == superview.top + 40, leading == superview.leading + 16]
-        """, on: "iPhone 8"), columns: 120, rows: 36, keys: ":override window text-size ax3⏎")
+        """, on: "iPhone 8"), columns: 120, rows: 36, keys: ":text-size ax3⏎")
 
     try expectPicture(pilot.header, "header of large text")
     try expectPicture(pilot.pane, "card of large text")
@@ -198,7 +198,7 @@ extension CellBuffer {
     let told = try files.flatMap { file -> [String] in
       let pilot = try Pilot(
         LabConfiguration(document: DocumentNameTests.document(file)),
-        size: CellSize(columns: 120, rows: 36), keys: ":override window text-size ax3⏎")
+        size: CellSize(columns: 120, rows: 36), keys: ":text-size ax3⏎")
       let texts = ["Welcome to Rocket Chat", "Header Title", "Description"]
         .filter(pilot.canvas.contains)
       let colors = try texts.map { text in
@@ -239,7 +239,7 @@ extension CellBuffer {
               subviews:
 
       """ + texts.joined(separator: "\n"), columns: 120, rows: 36,
-      keys: ":override window text-size ax3⏎")
+      keys: ":text-size ax3⏎")
 
     try expectPicture(pilot.pane, "card of large text that pushes texts out")
   }

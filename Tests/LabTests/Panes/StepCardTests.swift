@@ -113,7 +113,7 @@ import Testing
       document, options: SessionOptions(canvas: CellSize(columns: 100, rows: 30)))
     defer { session.close() }
     let commands: [LabCommand] = [
-      .change(.trait(owner: "window", name: "style", value: "dark")), .rotate(quarters: 1),
+      .change(.setting("style", "dark")), .rotate(quarters: 1),
     ]
     for command in commands {
       let before = session.census
@@ -259,6 +259,28 @@ import Testing
     #expect(session.reason(for: scale, of: root) == "iPhone 15 has it")
     try session.run(LabCommand(text: "override window scale 2"))
     #expect(session.reason(for: scale, of: root) == "it was set for the whole window")
+  }
+
+  @Test func `P01 P02 what the reader set is told as that, until something is set for the window`()
+    throws
+  {
+    let session = SceneSession(
+      try SceneDocument(text: TestScenes.plain),
+      options: SessionOptions(
+        canvas: CellSize(columns: 80, rows: 24), reader: ReaderSettings(style: .dark)))
+    defer { session.close() }
+    let root = try #require(session.window.rootViewController)
+    func told(_ trait: any UITraitDefinition.Type) -> [String] {
+      [session.reason(for: trait, of: root), session.words(root.origin(of: trait), trait)]
+    }
+    let (style, size) = (UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self)
+
+    #expect(told(style) == ["the reader set it in the system", "window (reader)"])
+    #expect(told(size) == ["a terminal has it", "window"])
+    try session.run(LabCommand(text: "text-size ax3"))
+    #expect(told(size) == ["the reader set it in the system", "window (reader)"])
+    try session.run(LabCommand(text: "override window style light"))
+    #expect(told(style) == ["it was set for the whole window", "window"])
   }
 
   @Test func `another kind of step begins another card`() throws {

@@ -56,6 +56,8 @@ import Testing
         "'ax33' is no value of text-size", "ax3"
       ),
       (.trait(owner: "window", name: "mood", value: "good"), "no trait is called 'mood'", nil),
+      (.setting("text-size", "ax33"), "'ax33' is no value of text-size", "ax3"),
+      (.setting("scale", "2"), "'scale' is not set in the system", nil),
       (.displayMode(owner: nil, mode: "sideways"), "'sideways' is no display mode", nil),
       (.place("above"), "'above' is no place of a window", nil),
     ] as [(SceneChange, String, String?)])
@@ -157,8 +159,8 @@ import Testing
   }
 
   @Test func `the layout direction and the text size reach everything`() throws {
-    let turned = try screen(Self.box, ":override window direction rightToLeft⏎")
-    let large = try screen(Self.box, ":override window text-size AccessibilityXL⏎")
+    let turned = try screen(Self.box, ":direction rightToLeft⏎")
+    let large = try screen(Self.box, ":text-size AccessibilityXL⏎")
 
     // 800 points, less 16 before the label.
     #expect(column(of: "Box", in: turned) == 95)

@@ -46,6 +46,7 @@ import Testing
       "click 3,4", "scroll -3", "scroll 3 10,5", "press 1,2", "drag 1,3", "drop",
       "drag-window 507x768", "undo", "redo",
       "override home horizontal compact", "override window text-size xxxl",
+      "text-size ax3", "style dark", "direction rightToLeft", "contrast high", "weight bold",
       "override home vertical inherit", "constant gap 20.5", "priority gap 750", "uikit 8",
       "display-mode secondaryOnly", "display-mode my split oneBesideSecondary", "place half",
       "place 507x768", "call on", "view-as any compact", "view-as itself", "install button off",

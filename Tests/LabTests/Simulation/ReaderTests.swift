@@ -199,6 +199,7 @@ import Testing
       #expect(
         try LabCommand(text: "override window text-size \(spelling)").text
           == "override window text-size ax3")
+      #expect(try LabCommand(text: "text-size \(spelling)").text == "text-size ax3")
     }
   }
 }
