@@ -69,7 +69,8 @@ import Pictures
       stretches: options.stretches, widening: options.widening)
     if let shapes {
       if options.plansRows {
-        scale.rowMap = RowPlanner.map(of: shapes.picture, scale, memory?.rows)
+        scale.rowMap = RowPlanner.map(
+          of: shapes.picture, scale, usesColor: options.usesColor, memory?.rows)
       }
       return InterfaceDraft(InterfacePlan(shapes, scale: scale, options: options), canvas)
     }

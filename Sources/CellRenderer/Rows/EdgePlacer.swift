@@ -25,8 +25,8 @@ struct EdgePlacer {
 
   /// The part of a row that a block may lack.
   private static let sparing = 0.3
-  /// The half rows that it may lack where that brings others nearer to their places.
-  private static let mostLacking = 1.5
+  /// The half rows by which it may be further from its height where that brings others nearer to their places.
+  private static let giving = 0.25
 
   init(_ system: RowSystem) {
     self.system = system
@@ -123,8 +123,7 @@ struct EdgePlacer {
     var least = deviation(of: nearest)
     var group = 0
     while group < heights.count {
-      let (height, own) = (heights[group], system.groups[group])
-      guard height > own.least, Double(height - 2) >= own.ideal - Self.mostLacking else {
+      guard canLower(group) else {
         group += 1
         continue
       }
@@ -139,6 +138,13 @@ struct EdgePlacer {
       }
     }
     return nearest
+  }
+
+  /// Whether blocks of a single line are about as near to what they measure with a row less.
+  private func canLower(_ group: Int) -> Bool {
+    let excess = Double(heights[group]) - system.groups[group].ideal
+    return system.lowersBlocks && heights[group] > 2 && system.groups[group].least == 2
+      && abs(excess - 2) <= abs(excess) + Self.giving
   }
 
   /// The sum of the squares of the edges' distances from their true places, in half rows.

@@ -8,6 +8,8 @@ import Pictures
 @MainActor struct RowPlanner {
   private let picture: WindowPicture
   private let scale: CanvasScale
+  /// Whether grounds have colours; otherwise they are boxes, whose lines need rows.
+  private let usesColor: Bool
   private var items: [RowItem] = []
   /// Lines of texts, and the height of each in half rows.
   private var texts: [Text] = []
@@ -41,15 +43,15 @@ import Pictures
   ///
   /// What was planned last is in `memory`.
   static func map(
-    of picture: WindowPicture, _ scale: CanvasScale, _ memory: RowMemory? = nil
+    of picture: WindowPicture, _ scale: CanvasScale, usesColor: Bool, _ memory: RowMemory? = nil
   ) -> RowMap? {
-    var planner = RowPlanner(picture, scale)
+    var planner = RowPlanner(picture, scale, usesColor)
     planner.readNodes()
     return planner.map(memory ?? RowMemory())
   }
 
-  private init(_ picture: WindowPicture, _ scale: CanvasScale) {
-    (self.picture, self.scale) = (picture, scale)
+  private init(_ picture: WindowPicture, _ scale: CanvasScale, _ usesColor: Bool) {
+    (self.picture, self.scale, self.usesColor) = (picture, scale, usesColor)
     grounds = Self.grounds(of: picture)
   }
 
@@ -205,6 +207,7 @@ import Pictures
     let total = 2 * scale.window.size.rows
     let perPoint = Double(total) / Double(picture.size.height)
     var system = RowSystem(ideal: edges.map { Double($0) * perPoint }, total: total)
+    system.lowersBlocks = usesColor
     func range(_ frame: CGRect) -> (top: Int, bottom: Int) {
       (edges.nearest(to: frame.minY), edges.nearest(to: frame.maxY))
     }

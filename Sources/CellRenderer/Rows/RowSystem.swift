@@ -56,6 +56,8 @@ struct RowSystem: Equatable {
   var wholeRows: Set<Int> = []
   /// The edges that are as high as they can be.
   var hugging: Set<Int> = []
+  /// Whether blocks may have a little less than they measure where others come nearer to their places.
+  var lowersBlocks = true
 
   init(ideal: [Double], total: Int) { (self.ideal, self.total) = (ideal, total) }
 
