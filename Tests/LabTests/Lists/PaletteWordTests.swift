@@ -23,6 +23,8 @@ import Testing
     ("popover", "present what"), ("undo", "undo"), ("quit", "quit"), ("back", "time: go back"),
     ("narrow", "window WIDTHxHEIGHT"), ("compare devices", "several windows"),
     ("legend", "help"), ("tablet", "device"), ("history", "time"),
+    ("right-to-left", "right to left"), ("--right-to-left", "right to left"),
+    ("dark-mode", "dark style"),
   ])
   func `a newcomer's word finds what it means`(typed: String, title: String) throws {
     #expect(try first(typed).contains(title))
