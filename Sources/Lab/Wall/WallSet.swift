@@ -25,17 +25,16 @@ struct WallSet: Sendable, Equatable {
       title: "portrait + landscape",
       tiles: [WallTile(label: "turned", commands: [.rotate(quarters: -1)])]),
     WallSet(
-      title: "light + dark", tiles: [reader("dark", "style", "dark")]),
+      title: "light + dark", tiles: [dark]),
     WallSet(
       title: "text sizes: usual, XS, XXXL, AX3, AX5",
       tiles: [
-        reader("text XS", "text-size", "xs"), reader("text XXXL", "text-size", "xxxl"),
-        reader("text AX3", "text-size", "ax3"),
-        reader("text AX5", "text-size", "ax5"),
+        text("XS", .extraSmall), text("XXXL", .extraExtraExtraLarge), largeText,
+        text("AX5", .accessibilityExtraExtraExtraLarge),
       ]),
     WallSet(
       title: "left + right to left",
-      tiles: [reader("right to left", "direction", "rightToLeft")]),
+      tiles: [rightToLeft]),
     WallSet(
       title: "split-screen shares of a pad",
       tiles: ["full", "two-thirds", "half", "third", "slide-over"].map { place in
@@ -49,13 +48,17 @@ struct WallSet: Sendable, Equatable {
         WallTile(device: "iPhone SE"),
         WallTile(device: "iPhone 15 Plus", orientation: .landscapeRight),
         WallTile(device: "iPad Air 5"),
-        reader("text AX3", "text-size", "ax3"),
-        reader("right to left", "direction", "rightToLeft"),
+        largeText, rightToLeft,
       ]),
   ]
 
-  /// The open window for a reader with another setting.
-  private static func reader(_ label: String, _ name: String, _ value: String) -> WallTile {
-    WallTile(label: label, commands: [.change(.setting(name, value))])
+  // The open window, opened by readers with other settings: fonts of styles are made when a document is loaded.
+  private static let dark = WallTile(label: "dark", reader: ReaderSettings(style: .dark))
+  private static let largeText = text("AX3", .accessibilityExtraLarge)
+  private static let rightToLeft = WallTile(
+    label: "right to left", reader: ReaderSettings(layoutDirection: .rightToLeft))
+
+  private static func text(_ name: String, _ size: UIContentSizeCategory) -> WallTile {
+    WallTile(label: "text \(name)", reader: ReaderSettings(textSize: size))
   }
 }

@@ -11,6 +11,8 @@ struct WallTile: Sendable, Equatable {
   var orientation: UIInterfaceOrientation?
   /// The UIKit generation whose rules apply; `nil` for the open window's.
   var era: UIKitEra?
+  /// What its reader has set otherwise when it is opened.
+  var reader = ReaderSettings()
   /// The commands that run before all others.
   var commands: [LabCommand] = []
 
@@ -21,8 +23,9 @@ struct WallTile: Sendable, Equatable {
     case .device, .window, .screen: device == nil
     case .change where command.isEra: era == nil
     case .change where command.isPlace: !commands.contains { $0.isPlace }
+    case .change where command.setting.map(reader.sets) == true: false
     // Cells of one picture have no meaning in another one.
-    case .finger, .edge, .click: device == nil && commands.isEmpty
+    case .finger, .edge, .click: device == nil && commands.isEmpty && reader == ReaderSettings()
     case .change, .canvas, .orientation, .focus, .place, .contents, .history: true
     }
   }
@@ -51,6 +54,11 @@ extension LabCommand {
   fileprivate var isPlace: Bool {
     if case .change(.place) = self { true } else { false }
   }
+
+  /// The trait that the reader sets with it.
+  fileprivate var setting: String? {
+    if case .change(.setting(let trait, _)) = self { trait } else { nil }
+  }
 }
 
 extension SceneSession {
@@ -68,6 +76,7 @@ extension SceneSession {
     if let device = tile.device.flatMap({ Device.named($0) }) {
       (options.device, options.window, options.orientation) = (device, nil, tile.orientation)
     }
+    options.reader = options.reader.overlaid(by: tile.reader)
     self.init(document, options: options)
     let own = tile.commands.map { LabRecording.Entry(time: 0, command: $0) }
     self.recording = LabRecording(

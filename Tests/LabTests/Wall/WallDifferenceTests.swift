@@ -1,3 +1,8 @@
+import AdaptiveUI
+import Cells
+import Foundation
+import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Lab
@@ -34,11 +39,37 @@ import Testing
     try expectPicture(words(of: "textStyle: body"), "wall of text sizes that change a box")
   }
 
-  @Test func `every window of every wall differs in a value that its trait has`() {
-    for command in WallSet.all.flatMap(\.tiles).flatMap(\.commands) {
-      guard case .change(.setting(let name, let value)) = command else { continue }
-      let values = TraitChoice.named(name)?.values.map(\.name) ?? []
-      #expect(values.contains(value), "\(name) \(value)")
+  @Test func `windows of other text sizes load their fonts of text styles in these sizes`() throws {
+    let file = TestFolder.package.appending(
+      path:
+        "Tests/InterfaceBuilderTests/Documents/kodecocodes-alt-materials/DynamicType-Main.storyboard"
+    )
+    let document = try InterfaceBuilderDocument(Data(contentsOf: file), file: "Main.storyboard")
+    let open = SceneSession(
+      document,
+      options: SessionOptions(
+        canvas: CellSize(columns: 80, rows: 40), device: Device.named("iPhone 15")))
+    defer { open.close() }
+    let tiles = try #require(WallSet.all.first { $0.title.hasPrefix("text sizes") }).tiles
+
+    let sizes = tiles.map { tile -> CGFloat? in
+      let session = SceneSession(document, living: open.recording, as: tile)
+      defer { session.close() }
+      return Self.labels(in: session.window).first { $0.text == "Header Title" }?.font.pointSize
     }
+    // Title 1, which does not follow later changes of the text size.
+    #expect(sizes == [25, 34, 48, 58])
+  }
+
+  private static func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
+  }
+
+  @Test func `windows of other readers follow all changes but those of what they differ in`() {
+    let dark = WallTile(label: "dark", reader: ReaderSettings(style: .dark))
+
+    #expect(!dark.follows(.change(.setting("style", "light"))))
+    #expect(dark.follows(.change(.setting("text-size", "ax3"))))
+    #expect(dark.follows(.rotate(quarters: 1)))
   }
 }
