@@ -1,6 +1,5 @@
 import AdaptiveUI
 import Cells
-import Foundation
 
 /// The arrow of a popover, in cells.
 struct ArrowMark: Sendable, Hashable {
@@ -10,9 +9,9 @@ struct ArrowMark: Sendable, Hashable {
   /// The column (on the top or bottom edge) or row (on the left or right edge) of the arrow's tip.
   let position: Int
 
-  /// `map` transforms points of the popover into points of the window.
-  init(_ arrow: PopoverArrow, _ scale: CanvasScale, _ map: CGAffineTransform) {
-    let tip = scale.cell(at: arrow.tip.applying(map))
+  /// Converts an arrow in points of the window.
+  init(_ arrow: PopoverArrow, _ scale: CanvasScale) {
+    let tip = scale.cell(at: arrow.tip)
     switch arrow.edge {
     case .top: (edge, position) = (.top, tip.column)
     case .bottom: (edge, position) = (.bottom, tip.column)

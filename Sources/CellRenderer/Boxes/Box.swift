@@ -76,4 +76,20 @@ struct Guide: Sendable, Hashable {
   enum Kind: Sendable { case safeArea, margins }
   let kind: Kind
   let rect: CellRect
+
+  /// The guides that are asked for in the view of a controller; none in other views.
+  @MainActor static func all(
+    of node: PictureNode, _ scale: CanvasScale, _ options: CanvasOptions
+  ) -> [Guide] {
+    guard options.showsSafeAreas || options.showsMargins, node.controller != nil else { return [] }
+    func guide(_ kind: Kind, _ insets: UIEdgeInsets) -> Guide {
+      Guide(kind: kind, rect: scale.cells(node.frame(inset: insets)))
+    }
+    var guides: [Guide] = []
+    if options.showsSafeAreas, node.safeAreaInsets != .zero {
+      guides.append(guide(.safeArea, node.safeAreaInsets))
+    }
+    if options.showsMargins { guides.append(guide(.margins, node.layoutMargins)) }
+    return guides
+  }
 }

@@ -93,6 +93,9 @@ import Pictures
 }
 
 extension CanvasBox {
+  /// Identifies the view in marks of changes and findings.
+  var id: ObjectIdentifier { ObjectIdentifier(view) }
+
   /// Creates the box of a node.
   init(_ index: Int, of picture: WindowPicture, rect: CellRect, depth: Int, around: Int?) {
     let node = picture.nodes[index]

@@ -8,10 +8,11 @@ import Pictures
 /// The same tree, canvas and options always give the same picture; drawing changes nothing in the
 /// tree.
 @MainActor package struct CanvasRenderer {
-  private let root: UIView
+  /// The window as it was read; it does not depend on the canvas.
+  private let window: WindowPicture
   private var options: CanvasOptions
-  /// The shapes of the window in the interface look; they do not depend on the canvas.
-  private let shapes: MeasuredWindow?
+  /// What is measured of it, for the interface look.
+  private let measured: MeasuredWindow?
 
   /// Reads a window, to draw it on one canvas or on several.
   ///
@@ -19,11 +20,11 @@ import Pictures
   ///   - root: The window; it has no box itself, while any other root view has one.
   ///   - options: The look and the highlights.
   package init(of root: UIView, options: CanvasOptions) {
-    self.root = root
     self.options = options
-    shapes =
-      options.look == .interface
-      ? MeasuredWindow(WindowPicture(of: root, covered: options.covered)) : nil
+    let showsShapes = options.look == .interface
+    window = WindowPicture(
+      of: root, detail: showsShapes ? .contents : .nodes, covered: options.covered)
+    measured = showsShapes ? MeasuredWindow(window) : nil
   }
 
   /// A renderer of the same window, as it was read, that does not mark the focus.
@@ -34,7 +35,7 @@ import Pictures
   }
 
   /// How many texts were measured in points for the pictures so far, which says what they cost.
-  package var measuredTexts: Int { shapes?.measuredTexts ?? 0 }
+  package var measuredTexts: Int { measured?.measuredTexts ?? 0 }
 
   /// Draws a window, or any other view with its subviews.
   ///
@@ -65,16 +66,16 @@ import Pictures
   /// Begins a picture of the window on a canvas, of which only as much is drawn as is asked for.
   package func draft(on canvas: CellSize, memory: CanvasMemory?) -> any CanvasDraft {
     var scale = CanvasScale(
-      size: root.bounds.size, shown: root.frameInFlight.size, canvas: canvas,
+      size: window.size, shown: window.shownSize, canvas: canvas,
       stretches: options.stretches, widening: options.widening)
-    if let shapes {
+    if let measured {
       if options.plansRows {
         scale.rowMap = RowPlanner.map(
-          of: shapes.picture, scale, usesColor: options.usesColor, memory?.rows)
+          of: window, scale, usesColor: options.usesColor, memory?.rows)
       }
-      return InterfaceDraft(InterfacePlan(shapes, scale: scale, options: options), canvas)
+      return InterfaceDraft(InterfacePlan(measured, scale: scale, options: options), canvas)
     }
-    return BoxDraft(root, scale, canvas, options, memory)
+    return BoxDraft(window, scale, canvas, options, memory)
   }
 }
 

@@ -1,6 +1,7 @@
 import AdaptiveUI
 import Cells
 import Foundation
+import Pictures
 
 /// A picture of the wireframe, with lines and texts but no titles.
 struct BoxDraft: CanvasDraft {
@@ -14,19 +15,18 @@ struct BoxDraft: CanvasDraft {
   private let isRedrawn: Bool
 
   init(
-    _ root: UIView, _ scale: CanvasScale, _ canvas: CellSize, _ options: CanvasOptions,
+    _ picture: WindowPicture, _ scale: CanvasScale, _ canvas: CellSize, _ options: CanvasOptions,
     _ memory: CanvasMemory?
   ) {
     (self.scale, self.options, self.memory) = (scale, options, memory)
-    var collector = BoxCollector(scale: scale, options: options, before: memory?.boxes ?? [])
-    collector.collect(root)
-    self.collector = collector
+    collector = BoxCollector(
+      picture, scale: scale, options: options, before: memory?.boxes ?? [])
     setting = CanvasMemory.Setting(
       scale: scale, canvas: canvas,
       palette: Palette(usesColor: options.usesColor, isOnLight: options.isOnLight))
     let redrawn = memory?.redrawn(collector.boxes, collector.lost, setting)
     isRedrawn = redrawn != nil
-    painter = redrawn ?? Self.painter(of: root, collector, options, setting)
+    painter = redrawn ?? Self.painter(of: picture, collector, options, setting)
   }
 
   func account(within rows: Int) -> RowAccount { .unknown }
@@ -62,7 +62,7 @@ struct BoxDraft: CanvasDraft {
 
   /// Paints the collected boxes.
   private static func painter(
-    of root: UIView, _ collector: BoxCollector, _ options: CanvasOptions,
+    of picture: WindowPicture, _ collector: BoxCollector, _ options: CanvasOptions,
     _ setting: CanvasMemory.Setting
   ) -> BoxPainter {
     let scale = setting.scale
@@ -73,8 +73,8 @@ struct BoxDraft: CanvasDraft {
       tree: tree, sheet: Sheet(size: setting.canvas), palette: setting.palette)
     if scale.isOutlined {
       painter.paintOutline(
-        scale, size: root.bounds.size, options.caption,
-        hasHomeIndicator: root.safeAreaInsets.bottom > 0)
+        scale, size: picture.size, options.caption,
+        hasHomeIndicator: picture.safeAreaInsets.bottom > 0)
     }
     painter.paintBoxes()
     painter.paintLost(collector.lost)

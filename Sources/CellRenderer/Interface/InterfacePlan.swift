@@ -220,9 +220,7 @@ import Pictures
     let node = picture.nodes[index]
     let around = node.parent.map { nearestShown[$0] } ?? -1
     let coincides = around >= 0 && shown[around].rect == rect
-    let isWrapper =
-      coincides && node.role == .box && node.content == nil && node.isUnnamedWrapper
-    guard node.role != .structure, !rect.isEmpty, !isWrapper else {
+    guard node.role != .structure, !rect.isEmpty, !(coincides && node.isWrapper) else {
       shownOfNode.append(-1)
       nearestShown.append(around)
       return
@@ -270,11 +268,8 @@ import Pictures
       depth: merges ? boxes[leader].depth : outer.map { boxes[$0].depth + 1 } ?? 0,
       title: window.title(of: index, changed: options.changed, isFocused: isFocused),
       isFrameOnly: node.kind == .popover, content: nil, contentRoom: nil,
-      isFocused: isFocused, isDimmed: node.isCovered || node.opacity < 0.5,
-      guides: guides(of: node),
-      arrow: node.arrow.map {
-        ArrowMark($0, scale, .init(translationX: node.frame.minX, y: node.frame.minY))
-      },
+      isFocused: isFocused, isDimmed: node.isDimmed, guides: Guide.all(of: node, scale, options),
+      arrow: node.arrow.map { ArrowMark($0, scale) },
       hasGrabber: node.hasGrabber, textHasRoom: false)
     box.titleForm = titleForm(of: index, node)
     boxes.append(box)
@@ -291,19 +286,6 @@ import Pictures
     if focusPath.contains(index) { return .withoutClass }
     if node.controller != nil { return .withoutSize }
     return node.hasGround || node.kind == .popover ? nil : .names
-  }
-
-  private func guides(of node: PictureNode) -> [Guide] {
-    guard node.controller != nil, options.showsSafeAreas || options.showsMargins else { return [] }
-    func guide(_ kind: Guide.Kind, _ insets: UIEdgeInsets) -> Guide {
-      Guide(kind: kind, rect: scale.cells(node.frame.inset(by: insets)))
-    }
-    var guides: [Guide] = []
-    if options.showsSafeAreas, node.safeAreaInsets != .zero {
-      guides.append(guide(.safeArea, node.safeAreaInsets))
-    }
-    if options.showsMargins { guides.append(guide(.margins, node.layoutMargins)) }
-    return guides
   }
 
   /// Sets the end of a box's descendants.

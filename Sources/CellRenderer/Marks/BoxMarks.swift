@@ -9,7 +9,7 @@ struct BoxMarks: Markable {
   let scale: CanvasScale
   let options: CanvasOptions
 
-  var views: [ObjectIdentifier] { shown.map { ObjectIdentifier($0.view) } }
+  var views: [ObjectIdentifier] { shown.map(\.id) }
   var sheet: Sheet { painter.sheet }
   private var boxes: [Box] { painter.tree.boxes }
 

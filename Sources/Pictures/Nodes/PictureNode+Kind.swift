@@ -66,6 +66,8 @@ extension PictureNode.Kind {
   let isPresentable: Bool
   /// Whether such views have content of their own: a list, a bar, a control, a text.
   let showsContent: Bool
+  /// The role of such views, unless another view has the box for them.
+  private let role: UIView.DrawingRole
 
   private static var known: [ObjectIdentifier: PictureClass] = [:]
 
@@ -75,6 +77,17 @@ extension PictureNode.Kind {
     let answer = PictureClass(view)
     known[id] = answer
     return answer
+  }
+
+  /// The role of a view of the class in a picture.
+  func role(of view: UIView) -> UIView.DrawingRole {
+    role == .box && view.isHeldContent ? .structure : role
+  }
+
+  /// What a view of the class presents, or else what it drew; `nil` for nothing.
+  func content(of view: UIView) -> ShownContent? {
+    if isPresentable, let content = view.asContentPresentable?.shownContent { return content }
+    return view.drawnArt.map { ShownContent(.picture(art: $0)) }
   }
 
   private init(_ view: UIView) {
@@ -87,6 +100,12 @@ extension PictureNode.Kind {
     showsContent =
       isPresentable || view is UIControl || view is UITableView || view is UICollectionView
       || view is UINavigationBar || view is UITabBar || view.isSearchBar
+    role =
+      switch view {
+      case is UIDimmingView: .shading
+      case is UITransitionView, is UIWindow: .structure
+      default: .box
+      }
   }
 }
 

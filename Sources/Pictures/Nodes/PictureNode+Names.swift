@@ -21,8 +21,11 @@ extension PictureNode {
     TitleLink(self, changed: [], isFocused: false, saysWords: true).name
   }
 
-  /// Whether it has neither a name nor a controller that owns it.
-  package var isUnnamedWrapper: Bool { view.isUnnamedWrapper }
+  /// Whether it only holds others, without a name, a controller and content: it needs no box where one around
+  /// it is at the same place.
+  package var isWrapper: Bool {
+    role == .box && content == nil && controller == nil && view.identifier == nil
+  }
 
   /// Whether an editor's document has it.
   package var isFromDocument: Bool { view.documentIdentifier != nil }

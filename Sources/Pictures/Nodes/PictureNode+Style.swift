@@ -36,6 +36,15 @@ extension PictureNode {
   /// Rule SH06.
   package var hasGrabber: Bool { view.hasGrabber }
 
-  /// The arrow of a popover's frame, in the view's coordinates; `nil` for other views.
-  package var arrow: PopoverArrow? { (view as? UIPopoverView)?.arrow }
+  /// The arrow of a popover's frame, in points of the window; `nil` for other views.
+  package var arrow: PopoverArrow? {
+    guard kind == .popover, let arrow = (view as? UIPopoverView)?.arrow else { return nil }
+    return PopoverArrow(edge: arrow.edge, tip: arrow.tip.applying(map))
+  }
+
+  /// Whether less than half of it is seen, because of its opacity.
+  package var isFaint: Bool { opacity < 0.5 }
+
+  /// Whether it is drawn faintly: it is faint, or its controller is covered.
+  package var isDimmed: Bool { isCovered || isFaint }
 }

@@ -13,6 +13,11 @@ extension PictureNode {
     view.textFit(of: content, in: room)
   }
 
+  /// Whether its content is not wider than the view, in the fonts with which layout measured it.
+  package var hasItsWidth: Bool {
+    view.environment.perform { view.intrinsicContentSize }.width <= view.bounds.width + 0.5
+  }
+
   /// The lines into which the view breaks a text.
   package func lines(of content: PictureContent, in room: CGRect) -> [PictureLine] {
     view.environment.perform { view.pictureParts(content, in: room).lines }

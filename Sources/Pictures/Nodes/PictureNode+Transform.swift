@@ -16,6 +16,14 @@ extension PictureNode {
       x: shownFrame.midX - size.width / 2, y: shownFrame.midY - size.height / 2,
       width: size.width, height: size.height)
   }
+
+  /// What insets leave of the view, in points of the window.
+  package func frame(inset insets: UIEdgeInsets) -> CGRect {
+    // An upright view may be shown in another size than its bounds, while that changes.
+    let isUpright = (map.a, map.b, map.c, map.d) == (1, 0, 0, 1)
+    return isUpright
+      ? frame.inset(by: insets) : view.bounds.inset(by: insets).mapped(by: map)
+  }
 }
 
 extension UIView {

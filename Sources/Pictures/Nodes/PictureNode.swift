@@ -20,6 +20,8 @@ package import Foundation
   /// Its visible frame, in the coordinates in which it is drawn: those inside of the nearest transformed view
   /// around it, or else the window's, in points.
   package let shownFrame: CGRect
+  /// From the view's own coordinates to points of the window.
+  let map: CGAffineTransform
   /// The intersection of the window and the clipping views around it, in points of the window.
   package let clip: CGRect
   /// The index of the node around it.
@@ -34,9 +36,9 @@ package import Foundation
   package let content: ShownContent?
   /// Whether it, or a view around it, has content of its own.
   package let isPartOfContent: Bool
-  /// Whether it has an opaque ground.
+  /// Whether it has an opaque ground; not known without shapes.
   package internal(set) var isOpaque = false
-  /// Whether it has a visible ground.
+  /// Whether it has a visible ground; not known without shapes.
   package internal(set) var hasGround = false
   /// The index of the nearest row around it, or its own.
   package let rowIndex: Int?
@@ -45,11 +47,11 @@ package import Foundation
 
   init(
     view: UIView, controller: UIViewController?, kind: Kind, frame: CGRect, shownFrame: CGRect,
-    clip: CGRect, parent: Int?, role: UIView.DrawingRole, opacity: Double, content: ShownContent?,
-    isPartOfContent: Bool, rowIndex: Int?, isCovered: Bool
+    map: CGAffineTransform, clip: CGRect, parent: Int?, role: UIView.DrawingRole, opacity: Double,
+    content: ShownContent?, isPartOfContent: Bool, rowIndex: Int?, isCovered: Bool
   ) {
     (self.view, self.controller, self.kind) = (view, controller, kind)
-    (self.frame, self.shownFrame, self.clip) = (frame, shownFrame, clip)
+    (self.frame, self.shownFrame, self.map, self.clip) = (frame, shownFrame, map, clip)
     (self.parent, self.role, self.opacity, self.content) = (parent, role, opacity, content)
     (self.isPartOfContent, self.rowIndex, self.isCovered) = (isPartOfContent, rowIndex, isCovered)
   }

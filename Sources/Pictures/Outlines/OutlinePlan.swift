@@ -32,8 +32,7 @@ import Foundation
     for (index, node) in nodes.enumerated() {
       let around = node.parent.flatMap { nearest[$0] }
       let coincides = around.map { node.frame.isSame(as: nodes[outlines[$0].node].frame) } ?? false
-      let isWrapper = coincides && node.content == nil && node.view.isUnnamedWrapper
-      guard chosen[index], !isWrapper else {
+      guard chosen[index], !(coincides && node.isWrapper) else {
         nearest.append(around)
         continue
       }

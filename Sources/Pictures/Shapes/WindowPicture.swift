@@ -3,6 +3,8 @@ package import Foundation
 
 /// How a picture tells the contents of views.
 package enum PictureDetail: Sendable {
+  /// Without shapes, by the nodes alone: for boxes of a wireframe.
+  case nodes
   /// As texts, which a renderer of cells lays out itself, in points of the window.
   case contents
   /// As lines of text, images and signs at their places, which are measured for that; frames inside of
@@ -18,6 +20,8 @@ package enum PictureDetail: Sendable {
   let root: UIView
   /// The size of the window, in points.
   package let size: CGSize
+  /// The size in which it is shown, in points, which differs while it turns.
+  package let shownSize: CGSize
   /// The colour behind everything.
   package let background: PictureColor
   /// The views that are shown, parents first, back to front.
@@ -36,6 +40,7 @@ package enum PictureDetail: Sendable {
   ) {
     self.root = root
     size = root.bounds.size
+    shownSize = root.frameInFlight.size
     background = PictureColor(
       root is UIWindow ? root.backgroundColor ?? .systemBackground : .systemBackground,
       root.traitCollection)

@@ -1,7 +1,7 @@
 import AdaptiveUI
 import Foundation
 
-/// Walks a tree of views and collects the shapes of each view.
+/// Walks a tree of views and collects a node, and the shapes, of each view.
 @MainActor struct PictureWalk {
   private(set) var nodes: [PictureNode] = []
   private(set) var shapes: [PictureShape] = []
@@ -48,22 +48,25 @@ import Foundation
     let frame = card.mapped(by: place.map)
     if view.clipsToBounds, frame.intersection(place.clip).isEmpty { return }
     let index = nodes.count
-    let shownFrame = place.inner.map { card.offsetBy(dx: $0.x, dy: $0.y) } ?? frame
-    let node = node(view, frame, shownFrame, alpha, in: place)
+    let map = view.subviewMap(frame: card).concatenating(place.map)
+    let node = node(view, card, frame, map, alpha, in: place)
     nodes.append(node)
-    show(index)
-    var inner = place
-    inner.map = view.subviewMap(frame: card).concatenating(place.map)
-    inner.parent = index
-    inner.opacity = node.opacity
-    inner.row = node.rowIndex
-    inner.isPartOfContent = node.isPartOfContent
-    inner.isCovered = node.isCovered
-    inner.inner = origin(inside: node, place.inner)
-    if view.clipsToBounds { inner.clip = place.clip.intersection(frame) }
-    for subview in view.subviews { visit(subview, in: inner) }
-    nodes[index].end = nodes.count
-    finish(index, isOutermostCovered: node.isCovered && !place.isCovered)
+    if detail != .nodes { show(index) }
+    visitSubviews(of: node, index, in: place)
+    node.end = nodes.count
+    if detail != .nodes { finish(index, isOutermostCovered: node.isCovered && !place.isCovered) }
+  }
+
+  private mutating func visitSubviews(of node: PictureNode, _ index: Int, in place: Place) {
+    // Most views have none.
+    guard !node.view.subviews.isEmpty else { return }
+    let inner = Place(
+      map: node.map,
+      clip: node.view.clipsToBounds ? place.clip.intersection(node.frame) : place.clip,
+      parent: index, opacity: node.opacity, row: node.rowIndex,
+      isPartOfContent: node.isPartOfContent, isCovered: node.isCovered,
+      inner: origin(inside: node, place.inner))
+    for subview in node.view.subviews { visit(subview, in: inner) }
   }
 
   /// Where the coordinates of a view begin inside of the nearest transformed one, itself or around it.
@@ -74,21 +77,18 @@ import Foundation
   }
 
   private func node(
-    _ view: UIView, _ frame: CGRect, _ shownFrame: CGRect, _ alpha: CGFloat, in place: Place
+    _ view: UIView, _ card: CGRect, _ frame: CGRect, _ map: CGAffineTransform, _ alpha: CGFloat,
+    in place: Place
   ) -> PictureNode {
     let controller = view.viewController
     let known = PictureClass.of(view)
-    let role = view.drawingRole
-    var content: ShownContent?
-    if role != .structure {
-      content =
-        view.presentedContent
-        ?? view.drawnArt.map { ShownContent(.picture(art: $0)) }
-    }
+    let role = known.role(of: view)
     return PictureNode(
       view: view, controller: controller, kind: known.kind, frame: frame,
-      shownFrame: shownFrame, clip: place.clip, parent: place.parent,
-      role: role, opacity: place.opacity * Double(alpha), content: content,
+      shownFrame: place.inner.map { card.offsetBy(dx: $0.x, dy: $0.y) } ?? frame, map: map,
+      clip: place.clip, parent: place.parent, role: role,
+      opacity: place.opacity * Double(alpha),
+      content: role == .structure ? nil : known.content(of: view),
       isPartOfContent: place.isPartOfContent || known.showsContent,
       rowIndex: known.kind.row == nil ? place.row : nodes.count,
       isCovered: place.isCovered
@@ -155,16 +155,16 @@ import Foundation
         width: max(node.frame.width - line.left - line.right, 0), height: 1)
       add(.separator(line.color), index, frame)
     }
-    if node.view.hasGrabber {
+    if node.hasGrabber {
       let width = min(36, node.frame.width)
       add(
         .grabber(PictureColor(.tertiaryLabel, node.view.traitCollection)), index,
         CGRect(x: node.frame.midX - width / 2, y: node.frame.minY + 5, width: width, height: 5))
     }
-    if let arrow = (node.view as? UIPopoverView)?.arrow {
-      let tip = arrow.tip.applying(
-        CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY))
-      add(.arrow(arrow.edge, node.view.popoverGround), index, CGRect(origin: tip, size: .zero))
+    if let arrow = node.arrow {
+      add(
+        .arrow(arrow.edge, node.view.popoverGround), index,
+        CGRect(origin: arrow.tip, size: .zero))
     }
     if isOutermostCovered { add(.scrim, index) }
   }

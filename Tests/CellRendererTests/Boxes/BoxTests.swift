@@ -230,6 +230,25 @@ import Testing
         """)
   }
 
+  @Test func `a view is faint if less than half of it shows through those around`() {
+    let canvas = TestCanvas(22, 6) {
+      let pale = $0.add("pale", cells(1, 1, 20, 4))
+      pale.alpha = 0.6
+      pale.add("a", cells(1, 1, 6, 3)).alpha = 0.6
+      pale.add("b", cells(10, 1, 6, 3))
+    }
+
+    #expect(
+      canvas.text == """
+        ┌ root 176×96 wC hC ─┐
+        │┌ pale 160×64 ─────┐│
+        ││┌ a ─┐   ┌ b ─┐   ││
+        │││░░░░│   │    │   ││
+        │└┴────┴───┴────┴───┘│
+        └────────────────────┘
+        """)
+  }
+
   @Test func `a clipping view cuts off what stands out of it`() {
     let canvas = TestCanvas(20, 7) {
       let clip = $0.add("clip", cells(2, 2, 10, 4))

@@ -91,4 +91,45 @@ import Testing
 
     #expect(stage.picture().nodes.filter(\.isMarkable).map(\.ownerIdentifier) == ["root", "box"])
   }
+
+  @Test func `a picture without shapes has the same nodes`() {
+    let stage = TestWindow { root in
+      root.add("label", 0, 0, 10, 10, UILabel()).text = "a"
+      root.add("card", 0, 0, 10, 10, UIView()).backgroundColor = .red
+      root.add("hidden", 0, 0, 10, 10, UIView()).isHidden = true
+    }
+    let (whole, bare) = (stage.picture(.contents), stage.picture(.nodes))
+
+    #expect(bare.nodes.map(\.id) == whole.nodes.map(\.id))
+    #expect(bare.nodes.map(\.end) == [3, 2, 3])
+    #expect(bare.nodes.map { $0.content?.text } == [nil, "a", nil])
+    #expect(bare.shapes.isEmpty && !whole.shapes.isEmpty)
+  }
+
+  @Test func `insets turn with their view, and grow with what is shown of it`() throws {
+    let stage = TestWindow { root in
+      root.add("turned", 10, 20, 100, 50, UIView()).transform = CGAffineTransform(
+        rotationAngle: .pi / 2)
+      root.add("growing", 10, 20, 100, 50, UIView())
+    }
+    let top = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    let growing = try #require(stage.window.rootViewController?.view.subviews.last)
+    stage.environment.perform {
+      UIView.animate(withDuration: 1) { growing.frame.size.width = 300 }
+    }
+    let insides = ["turned", "growing"].compactMap { stage.node($0)?.frame(inset: top) }
+
+    #expect(
+      insides.map { [$0.minX, $0.minY, $0.width, $0.height].map { $0.rounded() } }
+        == [[35, -5, 40, 100], [10, 30, 100, 40]])
+  }
+
+  @Test func `only views without name, controller and content are wrappers`() {
+    let stage = TestWindow { root in
+      root.add("named", 0, 0, 10, 10, UIView()).addSubview(UIView(frame: root.bounds))
+      root.addSubview(UILabel(frame: root.bounds))
+    }
+
+    #expect(stage.picture().nodes.map(\.isWrapper) == [false, false, true, false])
+  }
 }
