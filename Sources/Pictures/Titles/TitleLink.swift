@@ -1,4 +1,4 @@
-package import AdaptiveUI
+import AdaptiveUI
 package import Foundation
 
 /// The part of a title that describes one view.
@@ -17,12 +17,12 @@ package struct TitleLink: Sendable, Hashable {
 
   /// Creates the description of a view in a title.
   ///
-  /// `controller` is the view's own, if it has one; with `saysWords`, a controller without a name
-  /// is named by its title or first text, or else by the words of its class.
+  /// With `saysWords`, a controller without a name is named by its title or first text, or else by
+  /// the words of its class.
   @MainActor package init(
-    _ view: UIView, _ controller: UIViewController?, changed: Set<ObjectIdentifier>,
-    isFocused: Bool, saysWords: Bool = false
+    _ node: PictureNode, changed: Set<ObjectIdentifier>, isFocused: Bool, saysWords: Bool = false
   ) {
+    let (view, controller) = (node.view, node.controller)
     let owner: UIResponder = controller ?? view
     let given = controller?.identifier ?? (view.hasGeneratedIdentifier ? nil : view.identifier)
     // Most boxes show the text that users would name them by.
@@ -43,14 +43,6 @@ package struct TitleLink: Sendable, Hashable {
       isChanged = false
     }
     self.isFocused = isFocused
-  }
-
-  /// Creates the description of a view of a picture in a title.
-  @MainActor package init(
-    _ node: PictureNode, changed: Set<ObjectIdentifier>, isFocused: Bool, saysWords: Bool = false
-  ) {
-    self.init(
-      node.view, node.controller, changed: changed, isFocused: isFocused, saysWords: saysWords)
   }
 }
 
