@@ -72,7 +72,7 @@ package enum CanvasJSON {
   private var places: [ObjectIdentifier: Int] = [:]
 
   init(_ root: UIView) {
-    for (index, node) in WindowPicture(of: root).nodes.enumerated() {
+    for (index, node) in WindowPicture(of: root, detail: .nodes).nodes.enumerated() {
       places[node.id] = index
     }
   }
