@@ -52,7 +52,7 @@ extension Lab {
       let choice =
         isAsked
         ? "Enter opens what is chosen"
-        : list.hasNumbers ? "Begin with 1" : "Begin with the first, by Enter"
+        : list.hasNumbers ? "Begin with 1" : "Begin with the first, by Enter or a click"
       list.intro = Self.introduction(choice)
     }
     self.open(list)
