@@ -3,13 +3,13 @@
 struct StepCard {
   /// A row: its subject, and what happened.
   struct Row {
-    /// What a row is about: the further down here, the more it is missed where there is no room.
+    /// What a row is about: the further down here, the later it is left out where there is no room.
     enum Kind: Int, Comparable {
       /// What can also be seen on the canvas or read in the log.
       case detail
-      /// Whom it was told.
-      case hearers
-      /// What was not told, and what may be wrong.
+      /// The objects that were notified.
+      case recipients
+      /// The objects that were not notified and why, and what may be wrong.
       case doubt
       /// Traits with another value.
       case traits
@@ -44,8 +44,8 @@ struct StepCard {
     /// Whether longer words may take more lines than the shortest ones.
     var spreads = true
 
-    /// Whether it may come when nobody does anything: what is beside the card gives it no room, because
-    /// nothing must jump then.
+    /// Whether it may appear without input: what is beside the card gives it no room then, because nothing
+    /// may jump.
     var comesLater = false
 
     /// Whether it tells what is wrong, and where.
@@ -78,7 +78,7 @@ struct StepCard {
     var spare = room - title.count - least.reduce(0, +)
     var shown = short
     let ranked = rows.indices.sorted { (rows[$1].kind, $0) < (rows[$0].kind, $1) }
-    // Names of objects come before longer words about others: whom it concerns is asked first.
+    // Names of objects come before longer words about others: users first want to know which objects it concerns.
     if isRoomy {
       for form in [\Row.named, \Row.naming] {
         for index in ranked {
@@ -189,7 +189,7 @@ extension StepCard.Row.Kind {
   /// The tone of the label.
   var tone: PaneLine.Tone {
     switch self {
-    case .detail, .hearers: .faint
+    case .detail, .recipients: .faint
     case .doubt: .passedOver
     case .traits: .traits
     case .adaptation: .presentation

@@ -60,7 +60,7 @@ import SceneFiles
     addValue()
     addStacks()
     addContainers()
-    addHearers()
+    addRecipients()
     addPassedOver()
     addUnasked()
     addConstraints()

@@ -230,14 +230,14 @@ import Testing
       ])
   }
 
-  @Test func `the names of all whom something was told come before longer words about others`() {
-    let told = StepCard.Row(
-      label: "told", kind: .hearers,
+  @Test func `the names of all recipients come before longer words about others`() {
+    let recipients = StepCard.Row(
+      label: "told", kind: .recipients,
       forms: ["one, two and three", "one and 2 more"].map { StyledText($0) }, named: 0)
     let row = StepCard.Row(
       label: "not told", kind: .doubt,
       forms: ["four  of size: it kept 3×4", "four  of size"].map { StyledText($0) }, named: 1)
-    let card = StepCard(title: StyledText("step"), rows: [told, row])
+    let card = StepCard(title: StyledText("step"), rows: [recipients, row])
 
     #expect(
       card.lines(26, room: 4).map(\.text) == [
@@ -261,7 +261,7 @@ import Testing
     #expect(session.reason(for: scale, of: root) == "it was set for the whole window")
   }
 
-  @Test func `P01 P02 what the reader set is told as that, until something is set for the window`()
+  @Test func `P01 P02 the reader's settings are the reason, until something is set for the window`()
     throws
   {
     let session = SceneSession(
@@ -270,17 +270,17 @@ import Testing
         canvas: CellSize(columns: 80, rows: 24), reader: ReaderSettings(style: .dark)))
     defer { session.close() }
     let root = try #require(session.window.rootViewController)
-    func told(_ trait: any UITraitDefinition.Type) -> [String] {
+    func words(_ trait: any UITraitDefinition.Type) -> [String] {
       [session.reason(for: trait, of: root), session.words(root.origin(of: trait), trait)]
     }
     let (style, size) = (UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self)
 
-    #expect(told(style) == ["the reader set it in the system", "window (reader)"])
-    #expect(told(size) == ["a terminal has it", "window"])
+    #expect(words(style) == ["the reader set it in the system", "window (reader)"])
+    #expect(words(size) == ["a terminal has it", "window"])
     try session.run(LabCommand(text: "text-size ax3"))
-    #expect(told(size) == ["the reader set it in the system", "window (reader)"])
+    #expect(words(size) == ["the reader set it in the system", "window (reader)"])
     try session.run(LabCommand(text: "override window style light"))
-    #expect(told(style) == ["it was set for the whole window", "window"])
+    #expect(words(style) == ["it was set for the whole window", "window"])
   }
 
   @Test func `another kind of step begins another card`() throws {

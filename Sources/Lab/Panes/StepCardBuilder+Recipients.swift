@@ -11,54 +11,54 @@ extension TraceSubject {
 }
 
 extension TraceEvent {
-  /// Whether UIKit did without an answer, instead of not telling something.
+  /// Whether UIKit did without an answer of the object, instead of not notifying it.
   var isUnasked: Bool { kind == .skipped && LogCategory(self) == .other }
 }
 
 extension StepCardBuilder {
   /// The receivers of callbacks, in order: one callback after the other, and each of them from
   /// parents to children.
-  mutating func addHearers() {
+  mutating func addRecipients() {
     guard step.cause != .launch else { return }
-    let tellings = tellings
-    guard !tellings.isEmpty else { return }
-    let whole = text(of: tellings, most: Self.mostNames) { $0.addBreak() }
-    let short = Self.shortened(tellings)
+    let recipients = recipients
+    guard !recipients.isEmpty else { return }
+    let whole = text(of: recipients, most: Self.mostNames) { $0.addBreak() }
+    let short = Self.shortened(recipients)
     // The receivers of announcements are more informative than those of later callbacks.
     let announced = short.filter(\.isAnnouncement)
     let parts = announced.isEmpty || announced.count == short.count ? [short] : [short, announced]
-    let forms = parts.flatMap { told in
-      Self.listLengths(of: told.map { $0.names.count }.max() ?? 0).map { most in
-        text(of: told, most: most) { $0.add("  ") }
+    let forms = parts.flatMap { groups in
+      Self.listLengths(of: groups.map { $0.names.count }.max() ?? 0).map { most in
+        text(of: groups, most: most) { $0.add("  ") }
       }
     }
     card.rows.append(
       StepCard.Row(
-        label: "told", kind: .hearers, forms: [whole] + forms, named: 1, mostLines: 9))
+        label: "told", kind: .recipients, forms: [whole] + forms, named: 1, mostLines: 9))
   }
 
-  /// The callbacks in few words: who was told of traits before and after the change is said once, with
-  /// those to whom it was only announced.
-  private static func shortened(_ tellings: [Telling]) -> [Telling] {
-    let isAnnounced = tellings.contains(where: \.isAnnouncement)
-    var told = tellings.filter { !isAnnounced || $0.callback != .handlerRan }
-    for index in told.indices { told[index].words = told[index].callback.shortWords }
-    guard let will = told.firstIndex(where: { $0.callback == .traitsWillChange }),
-      let did = told.first(where: { $0.callback == .traitsChanged })?.names,
-      Set(did).isSubset(of: told[will].names)
-    else { return told }
-    let all = told[will].names
-    told[will].words = "traits"
-    told[will].names = all.filter(did.contains)
-    told[will].onlyAnnounced = all.filter { !did.contains($0) }
-    return told.filter { $0.callback != .traitsChanged }
+  /// The callbacks in few words: objects that were notified of traits before and after the change are listed
+  /// once, with those to which it was only announced.
+  private static func shortened(_ recipients: [Recipients]) -> [Recipients] {
+    let isAnnounced = recipients.contains(where: \.isAnnouncement)
+    var shown = recipients.filter { !isAnnounced || $0.callback != .handlerRan }
+    for index in shown.indices { shown[index].words = shown[index].callback.shortWords }
+    guard let will = shown.firstIndex(where: { $0.callback == .traitsWillChange }),
+      let did = shown.first(where: { $0.callback == .traitsChanged })?.names,
+      Set(did).isSubset(of: shown[will].names)
+    else { return shown }
+    let all = shown[will].names
+    shown[will].words = "traits"
+    shown[will].names = all.filter(did.contains)
+    shown[will].onlyAnnounced = all.filter { !did.contains($0) }
+    return shown.filter { $0.callback != .traitsChanged }
   }
 
   /// Objects that received the same callback, one after the other.
-  private struct Telling {
+  private struct Recipients {
     let callback: Callback
     var names: [String]
-    /// Those to whom the change was announced and who were not told of it afterwards.
+    /// Objects to which the change was announced and which were not notified afterwards.
     var onlyAnnounced: [String] = []
     var words: String
 
@@ -66,7 +66,7 @@ extension StepCardBuilder {
       (self.callback, names, words) = (callback, [name], callback.words)
     }
 
-    /// Whether it was told before anything changed.
+    /// Whether the callback came before anything changed.
     var isAnnouncement: Bool { [.traitsWillChange, .sizeWillChange].contains(callback) }
 
     /// The callbacks, in the order in which UIKit calls them within one step.
@@ -99,54 +99,54 @@ extension StepCardBuilder {
   }
 
   /// The callbacks with their receivers, in order.
-  private var tellings: [Telling] {
-    var tellings: [Telling] = []
+  private var recipients: [Recipients] {
+    var recipients: [Recipients] = []
     for event in events where event.kind == .callback {
-      guard let callback = Telling.Callback(rawValue: event.name),
+      guard let callback = Recipients.Callback(rawValue: event.name),
         let name = event.subject?.wholeName,
         callback == .handlerRan || event.old != nil && event.old != "nil"
       else { continue }
-      if let index = tellings.firstIndex(where: { $0.callback == callback }) {
-        if !tellings[index].names.contains(name) { tellings[index].names.append(name) }
+      if let index = recipients.firstIndex(where: { $0.callback == callback }) {
+        if !recipients[index].names.contains(name) { recipients[index].names.append(name) }
       } else {
-        tellings.append(Telling(callback, to: name))
+        recipients.append(Recipients(callback, to: name))
       }
     }
     // In a run some steps announce sizes alone, before one that announces traits first.
-    guard run.count > 1 else { return tellings }
-    return Telling.Callback.allCases.compactMap { callback in
-      tellings.first { $0.callback == callback }
+    guard run.count > 1 else { return recipients }
+    return Recipients.Callback.allCases.compactMap { callback in
+      recipients.first { $0.callback == callback }
     }
   }
 
   private func text(
-    of tellings: [Telling], most: Int, separate: (inout StyledText) -> Void
+    of recipients: [Recipients], most: Int, separate: (inout StyledText) -> Void
   ) -> StyledText {
-    if let text = textOfOne(tellings) { return text }
+    if let text = textOfOne(recipients) { return text }
     var text = StyledText()
-    for (index, telling) in tellings.enumerated() {
+    for (index, group) in recipients.enumerated() {
       if index > 0 { separate(&text) }
-      if tellings.count > 1 { text.add("\(index + 1). ", .heading, isWhole: true) }
-      text.add("\(telling.words): ", .faint)
-      let isRepeated = index > 0 && telling.names.count > 1 && telling.names == tellings[0].names
+      if recipients.count > 1 { text.add("\(index + 1). ", .heading, isWhole: true) }
+      text.add("\(group.words): ", .faint)
+      let isRepeated = index > 0 && group.names.count > 1 && group.names == recipients[0].names
       text.add(
         isRepeated
-          ? StyledText("the same \(telling.names.count)", .faint)
-          : order(of: telling.names, most: most))
-      guard !telling.onlyAnnounced.isEmpty else { continue }
+          ? StyledText("the same \(group.names.count)", .faint)
+          : order(of: group.names, most: most))
+      guard !group.onlyAnnounced.isEmpty else { continue }
       text.add("; only announced: ", .faint)
-      text.add(order(of: telling.onlyAnnounced, most: most))
+      text.add(order(of: group.onlyAnnounced, most: most))
     }
     return text
   }
 
   /// Several callbacks of one object, whose name is said once; `nil` for others.
-  private func textOfOne(_ tellings: [Telling]) -> StyledText? {
-    guard tellings.count > 1, let name = tellings[0].names.first,
-      tellings.allSatisfy({ $0.names == [name] && $0.onlyAnnounced.isEmpty })
+  private func textOfOne(_ recipients: [Recipients]) -> StyledText? {
+    guard recipients.count > 1, let name = recipients[0].names.first,
+      recipients.allSatisfy({ $0.names == [name] && $0.onlyAnnounced.isEmpty })
     else { return nil }
     var text = StyledText(said(name), depths.tone(of: name))
-    text.add(": \(tellings.map(\.words).joined(separator: " → "))", .faint)
+    text.add(": \(recipients.map(\.words).joined(separator: " → "))", .faint)
     return text
   }
 
@@ -265,7 +265,9 @@ extension StepCardBuilder {
     let isAboutTraits = LogCategory(event) == .traits
     if let size = reason.split(separator: "size unchanged: ").last, reason.hasPrefix("size unch") {
       let short = "of size, unchanged"
-      guard let notified = telling(event) else { return ("of size: it kept \(size)", short) }
+      guard let notified = lastCallback(like: event) else {
+        return ("of size: it kept \(size)", short)
+      }
       // In a drag some steps told it and others did not: that is no contradiction.
       return notified.step < line.step
         ? (
@@ -288,7 +290,7 @@ extension StepCardBuilder {
   }
 
   /// The last line of another step about the same callback.
-  private func telling(_ event: TraceEvent) -> StepRun.Line? {
+  private func lastCallback(like event: TraceEvent) -> StepRun.Line? {
     lines.last {
       $0.event.kind == .callback && $0.event.name == event.name
         && $0.event.subject == event.subject
