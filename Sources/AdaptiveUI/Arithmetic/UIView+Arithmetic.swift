@@ -24,8 +24,8 @@ extension UIView {
     if translatesAutoresizingMaskIntoConstraints { return givenFrameSentences }
     let sums = layoutSums
     // What begins where its superview does needs no words.
-    let told = sums.filter { !$0.terms.isEmpty || $0.part == .width || $0.part == .height }
-    return told.map(sentence(of:)) + open(besides: sums) + unmetSentences
+    let explained = sums.filter { !$0.terms.isEmpty || $0.part == .width || $0.part == .height }
+    return explained.map(sentence(of:)) + open(besides: sums) + unmetSentences
   }
 
   private func sentence(of sum: LayoutSum) -> String {

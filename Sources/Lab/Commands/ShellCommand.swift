@@ -59,8 +59,8 @@ package struct ShellCommand: Sendable {
       commands.removeAll(where: \.isResize)
     }
     guard commands.allSatisfy(\.isWritable) else { return nil }
-    let told = commands.count { $0.isSize(withCells: true) }
-    sizesLeftOut = max(sizes + (window == nil ? 0 : 1) - told, 0)
+    let written = commands.count { $0.isSize(withCells: true) }
+    sizesLeftOut = max(sizes + (window == nil ? 0 : 1) - written, 0)
     if !commands.isEmpty {
       words += ["--do", commands.map(\.text).joined(separator: "; ")]
     }

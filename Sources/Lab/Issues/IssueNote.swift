@@ -208,7 +208,7 @@ extension StepCardBuilder {
       text.add(VisibleText.of(words), elsewhere.tone)
       return text
     }
-    let told = elsewhere.forms.map { words in
+    let keyed = elsewhere.forms.map { words in
       var text = form(words)
       text.add(keys: Self.listingKey(elsewhere.count))
       return text
@@ -218,7 +218,7 @@ extension StepCardBuilder {
       text.add(keys: Self.listingKey(elsewhere.count))
       return [text, form(words)]
     }
-    add(label, forms: told + (counted ?? []), .doubt)
+    add(label, forms: keyed + (counted ?? []), .doubt)
     card.rows[card.rows.count - 1].comesLater = true
   }
 

@@ -84,11 +84,11 @@ extension VersionComparison {
   /// What happened to the view of a finding at the window's size, such as `moved 50 pt up`; `nil` where it
   /// is as it was, or that is not known yet.
   ///
-  /// What is told as an effect of another loss, such as one of an earlier save, is not told again.
+  /// What is an effect of another loss, such as one of an earlier save, is not said twice.
   func change(of finding: Finding) -> String? {
     let losses = here ?? []
-    let told = losses.flatMap(\.effects).map(\.subject)
-    guard !finding.subjects.contains(where: told.contains) else { return nil }
+    let mentioned = losses.flatMap(\.effects).map(\.subject)
+    guard !finding.subjects.contains(where: mentioned.contains) else { return nil }
     return losses.first { $0.identities.contains(finding.lossIdentity) }?.change
   }
 
@@ -131,7 +131,7 @@ extension Loss {
       guard isShort, let text = name.shownText else { return name }
       return "“\(text.dropFirst().dropLast().cutBehind(Self.shortText))”"
     }
-    // What nobody sees any more comes first.
+    // What is no longer visible comes first.
     let seen = effects.filter(\.isOutOfSight) + effects.filter { !$0.isOutOfSight }
     guard let first = seen.first else { return nil }
     let group = seen.filter { $0 == first || $0.isAlike(first) }

@@ -46,11 +46,11 @@ extension StepCardBuilder {
       let split = controller as? UISplitViewController ?? controller.splitViewController
     else { return words }
     let (old, new) = (run.base ?? session.changesBase, session.census)
-    func told(_ word: String, _ census: FrameCensus?) -> String {
+    func shown(_ word: String, _ census: FrameCensus?) -> String {
       guard word == TraitChange.expanded, let census else { return word }
       return split.shownColumns(in: census) > 1 ? word : "one in sight"
     }
-    return (told(words.old, old), told(words.new, new))
+    return (shown(words.old, old), shown(words.new, new))
   }
 
   /// A reason without the words that only join it to a sentence.
@@ -168,7 +168,7 @@ extension StepCardBuilder {
     let lengths = Self.listLengths(
       of: groups.map { $0.names.count }.max() ?? 0, from: [28, 14] + Self.listLengths)
     var forms = lengths.map { most in text(of: groups) { _ in most } }
-    // One name at least: that of the smallest group, which is told best by one.
+    // One name at least: that of the smallest group, which one says best.
     let named = groups.indices.filter { !groups[$0].names.isEmpty }
       .sorted { (groups[$0].count, $0) < (groups[$1].count, $1) }
     if groups.count > 1 {
@@ -274,15 +274,15 @@ extension StepCardBuilder {
     return "\(rect.size.traceText) at \(rect.minX.traceText),\(rect.minY.traceText)"
   }
 
-  /// The names of boxes: controllers before views, what was named before what goes by its text; none where
+  /// The names of boxes: controllers before views, boxes with names before those called by their text; none where
   /// all have one name, such as that of their class.
   private func names(of boxes: [FrameCensus.Change]) -> [String] {
     let known = boxes.filter(\.isNamed) + boxes.filter { !$0.isNamed && $0.name.contains("“") }
     let texts = known.isEmpty ? texts(of: boxes) : []
     guard texts.isEmpty else { return texts }
-    let told = known.isEmpty ? boxes : known
-    guard told.count == 1 || Set(told.map(\.name)).count > 1 else { return [] }
-    return told.filter(\.isController).map(\.name) + told.filter { !$0.isController }.map(\.name)
+    let named = known.isEmpty ? boxes : known
+    guard named.count == 1 || Set(named.map(\.name)).count > 1 else { return [] }
+    return named.filter(\.isController).map(\.name) + named.filter { !$0.isController }.map(\.name)
   }
 }
 

@@ -22,12 +22,12 @@ extension StepCardBuilder {
   /// The messages that a control sent to the program's objects, each once.
   mutating func addMessages() {
     guard step.cause == .container else { return }
-    var told: [String] = []
+    var messages: [String] = []
     for event in events where event.kind == .log {
-      guard let words = event.reason, words.hasPrefix(Self.sends), !told.contains(words) else {
+      guard let words = event.reason, words.hasPrefix(Self.sends), !messages.contains(words) else {
         continue
       }
-      told.append(words)
+      messages.append(words)
       let message = String(words.dropFirst(Self.sends.count)).replacing("'", with: "")
       add("sends", StyledText(said(message)), .adaptation)
     }

@@ -51,16 +51,16 @@ import Documents
     var text = StyledText(label, tone)
     if !boxes.isEmpty { text.add(sign, tone) }
     text.add(": ", .faint)
-    let told = boxes.filter(\.isNamed).prefix(most)
-    for (index, box) in told.enumerated() {
+    let named = boxes.filter(\.isNamed).prefix(most)
+    for (index, box) in named.enumerated() {
       text.add(index == 0 ? "" : ", ", .faint)
       text.add(session.said(box.name), depths.tone(of: box.name))
       // Of what only moves the size says nothing: it was the same before.
       if box.isMoved, !box.isResized { text.add(" (place)", .faint) }
     }
-    let rest = boxes.count - told.count
+    let rest = boxes.count - named.count
     if boxes.isEmpty { text.add("none", .faint) }
-    if rest > 0 { text.add(told.isEmpty ? "\(rest) boxes" : " and \(rest) more", .faint) }
+    if rest > 0 { text.add(named.isEmpty ? "\(rest) boxes" : " and \(rest) more", .faint) }
     return text.lines(columns, indent: 2)
   }
 

@@ -62,7 +62,7 @@ import Testing
       opening: words, saving: [words.replacing("          - top == superview.top\n", with: "")])
     let parts = ScreenParts(try #require(screens.last))
 
-    try expectPicture(parts.header + "\n" + parts.told, "a save that broke something")
+    try expectPicture(parts.header + "\n" + parts.report, "a save that broke something")
   }
 
   @Test func `what a save brings nearer and not all into the window is no loss`() throws {
@@ -79,7 +79,7 @@ import Testing
     let screens = try ReloadStage.settled(opening: form(", height == 60"), saving: [form("")])
 
     try expectPicture(
-      ScreenParts(try #require(screens.last)).told, "a save that brings nearer without harm")
+      ScreenParts(try #require(screens.last)).report, "a save that brings nearer without harm")
   }
 
   @Test func `what is worse is told first, with the size before and now, then the change`() throws {
@@ -100,7 +100,7 @@ import Testing
       opening: box(", height == 60"), saving: [box(", height == 0")], keys: "1")
 
     try expectPicture(
-      ScreenParts(try #require(screens.last)).told, "a save after which a button has no height")
+      ScreenParts(try #require(screens.last)).report, "a save after which a button has no height")
   }
 
   @Test func `of two saves each is told with what it cost, the newer one first`() throws {
@@ -119,7 +119,7 @@ import Testing
       opening: labels(top, leading), saving: [labels("", leading), labels("", "")])
 
     try expectPicture(
-      ScreenParts(try #require(screens.last)).told, "two saves with what each cost")
+      ScreenParts(try #require(screens.last)).report, "two saves with what each cost")
   }
 
   @Test func `what is mended is told by name, and the pane goes back`() throws {
@@ -129,11 +129,11 @@ import Testing
       opening: ReloadStage.label(good),
       saving: [ReloadStage.label("leading == superview.leading"), ReloadStage.label(good)])
 
-    let told = screens.map { ScreenParts($0).told }
+    let reports = screens.map { ScreenParts($0).report }
     try expectPicture(
       [
-        "broken": told.last { $0.lines(with: "▲ label moved") != "" } ?? "",
-        "mended": told.last ?? "",
+        "broken": reports.last { $0.lines(with: "▲ label moved") != "" } ?? "",
+        "mended": reports.last ?? "",
       ], "a save that mends what another broke")
   }
 
@@ -155,7 +155,7 @@ import Testing
       opening: boxes(top, top), saving: [boxes(top, ""), boxes("", "")])
 
     try expectPicture(
-      ScreenParts(try #require(screens.last)).told, "two saves, one around what the other broke")
+      ScreenParts(try #require(screens.last)).report, "two saves, one around what the other broke")
   }
 
   @Test func `a button that shrank is named, a label whose text fits is not`() throws {
@@ -172,7 +172,8 @@ import Testing
     let screens = try ReloadStage.settled(
       opening: form(", trailing == superview.trailing"), saving: [form("")])
 
-    try expectPicture(ScreenParts(try #require(screens.last)).told, "a save that shrinks a button")
+    try expectPicture(
+      ScreenParts(try #require(screens.last)).report, "a save that shrinks a button")
   }
 
   @Test func `a loss that only some heights have is told with them`() throws {
@@ -188,10 +189,10 @@ import Testing
     let screens = try ReloadStage.settled(
       opening: form(", bottom == superview.bottom"), saving: [form("")])
 
-    let told = ScreenParts(try #require(screens.last)).told
+    let report = ScreenParts(try #require(screens.last)).report
     #expect(
-      told.contains("the lower 148 of 448 points are empty  at every width · from 401 high"),
-      "\(told)")
+      report.contains("the lower 148 of 448 points are empty  at every width · from 401 high"),
+      "\(report)")
   }
 
   @Test func `a legal layout that lost something is worse, with its widths, until it is accepted`()
@@ -205,7 +206,7 @@ import Testing
     let accepted = try ReloadStage.settled(
       opening: Self.picture(), saving: [Self.picture(gone)], keys: "A1")
 
-    let panes = try [kept, listed, accepted].map { ScreenParts(try #require($0.last)).told }
+    let panes = try [kept, listed, accepted].map { ScreenParts(try #require($0.last)).report }
     try expectPicture(
       panes.joined(separator: "\n\n—\n\n"), "a loss on its card, in the list, and accepted")
   }
@@ -217,7 +218,7 @@ import Testing
       opening: Self.picture(), saving: [Self.picture(doubled), Self.picture()], keys: "1")
 
     try expectPicture(
-      ScreenParts(try #require(screens.last)).told, "a save after which nothing is worse")
+      ScreenParts(try #require(screens.last)).report, "a save after which nothing is worse")
   }
 
   @Test func `losses have the widths of issues, but none that only smaller windows have is told`()
@@ -235,7 +236,7 @@ import Testing
     let narrow = try ReloadStage.settled(opening: words(0), saving: [words(240)])
     let wide = try ReloadStage.settled(opening: words(0), saving: [words(440)])
 
-    let panes = try [narrow, wide].map { ScreenParts(try #require($0.last)).told }
+    let panes = try [narrow, wide].map { ScreenParts(try #require($0.last)).report }
     try expectPicture(
       panes.joined(separator: "\n\n—\n\n"), "a view that narrow windows lose, before and after")
   }
@@ -264,7 +265,7 @@ import Testing
 
     try expectPicture(
       [
-        "list": ScreenParts(try #require(listed.last)).told,
+        "list": ScreenParts(try #require(listed.last)).report,
         "card": ScreenParts(screen).header + "\n" + ScreenParts(screen).pane,
       ], "a save that throws a view aside")
   }
@@ -284,7 +285,7 @@ import Testing
       opening: button("leading == superview.leading + 16, "), saving: [button("")])
 
     try expectPicture(
-      ScreenParts(try #require(screens.last)).told, "a save after which a title goes aside")
+      ScreenParts(try #require(screens.last)).report, "a save after which a title goes aside")
   }
 
   @Test func `what is out of sight before and after a save is not mended`() throws {
@@ -304,7 +305,7 @@ import Testing
     let (before, after) = (ScreenParts(screens[0]), ScreenParts(screens[screens.count - 1]))
     try expectPicture(
       [
-        "before": before.header + "\n" + before.told, "after": after.header + "\n" + after.told,
+        "before": before.header + "\n" + before.report, "after": after.header + "\n" + after.report,
       ], "a save that leaves out of sight what was")
   }
 
@@ -316,7 +317,8 @@ import Testing
       saving: [Self.row("centerX == superview.centerX, ")], keys: "1")
     let parts = ScreenParts(try #require(screens.last))
 
-    try expectPicture(parts.header + "\n" + parts.told, "a save that puts a view where it is meant")
+    try expectPicture(
+      parts.header + "\n" + parts.report, "a save that puts a view where it is meant")
   }
 
   @Test func `a loss is mended by the version that has nothing of it`() throws {
@@ -324,6 +326,6 @@ import Testing
       opening: Self.picture(), saving: [Self.picture(", width == label.width"), Self.picture()])
 
     let parts = ScreenParts(try #require(screens.last))
-    try expectPicture(parts.header + "\n" + parts.told, "a save that mends a loss")
+    try expectPicture(parts.header + "\n" + parts.report, "a save that mends a loss")
   }
 }

@@ -24,6 +24,6 @@ import Testing
     let screens = try ReloadStage.screens(opening: box(16), saving: [box(-400)])
 
     try expectPicture(
-      ScreenParts(try #require(screens.last)).told, "a save that put views out of sight")
+      ScreenParts(try #require(screens.last)).report, "a save that put views out of sight")
   }
 }

@@ -132,6 +132,6 @@ import Testing
     try lab.run()
 
     try expectPicture(
-      ScreenParts(backend.screen.text).told, "a save that another scene loses something by")
+      ScreenParts(backend.screen.text).report, "a save that another scene loses something by")
   }
 }

@@ -195,7 +195,7 @@ extension CellBuffer {
       "RocketChat-Rocket.Chat.iOS/Auth.storyboard",
       "kodecocodes-alt-materials/DynamicType-Main.storyboard",
     ]
-    let told = try files.flatMap { file -> [String] in
+    let pictures = try files.flatMap { file -> [String] in
       let pilot = try Pilot(
         LabConfiguration(document: DocumentNameTests.document(file)),
         size: CellSize(columns: 120, rows: 36), keys: ":text-size ax3⏎")
@@ -209,7 +209,7 @@ extension CellBuffer {
       return [file, legend] + colors + [pilot.pane.lines(from: " texts ").lines(to: " take back")]
     }
 
-    try expectPicture(told, "texts that are blue, and what the card counts")
+    try expectPicture(pictures, "texts that are blue, and what the card counts")
   }
 
   @Test func `at the start all texts of a style are as large as the reader wants them`() throws {

@@ -108,7 +108,7 @@ extension ScreenParts {
   }
 
   /// What is said of what was just done, and the pane.
-  var told: String { notice.isEmpty ? pane : notice + "\n\n" + pane }
+  var report: String { notice.isEmpty ? pane : notice + "\n\n" + pane }
 
   /// Where a text begins; with another one before it, in the first row that has both.
   func place(
