@@ -123,6 +123,14 @@ package struct ShownContent: Sendable, Hashable {
     case row(detail: String, isDetailBelow: Bool, accessory: Accessory)
     /// A line above or below the rows of a section.
     case sectionTitle
+
+    /// Whether it is a control's sign, which draws its state, rather than text and images.
+    package var isSign: Bool {
+      switch self {
+      case .toggle, .slider, .progress, .activity, .stepper, .pages, .wheels: true
+      case .label, .button, .segments, .field, .paragraphs, .picture, .row, .sectionTitle: false
+      }
+    }
   }
 
   /// The titles of a picker's wheel.

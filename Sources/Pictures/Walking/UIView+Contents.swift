@@ -22,11 +22,8 @@ extension PictureContent {
   /// Whether it consists of lines of text and of images, rather than being a control's sign or a drawing of
   /// characters.
   func hasParts(in kind: PictureNode.Kind) -> Bool {
-    switch content.role {
-    case .toggle, .slider, .progress, .activity, .stepper, .pages, .wheels: false
-    case .picture: [.imageView, .button, .barButton].contains(kind)
-    case .label, .button, .field, .paragraphs, .row, .sectionTitle, .segments: true
-    }
+    if case .picture = content.role { return [.imageView, .button, .barButton].contains(kind) }
+    return !content.role.isSign
   }
 }
 
