@@ -3,7 +3,7 @@
 
 /// Who may read a value in a message; everybody may here.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value is told from others.
+  /// How a hidden value is distinguished from others.
   public enum Mask: Sendable {
     /// By a number made from it.
     case hash

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The program's own delegate: phones stand upright, pads as they like.
+/// The program's own delegate: phones are upright, pads as they like.
 class ProgramDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var isConfigured = false

@@ -86,7 +86,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// What a long press on an item offers; nobody asks, for menus are not shown.
+  /// What a long press on an item offers; never asked for, because menus are not shown.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint

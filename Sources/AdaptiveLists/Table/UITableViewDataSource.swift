@@ -20,7 +20,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the section index at the side; nobody asks, for there is no index.
+  /// The titles of the section index at the side; never asked for, because there is no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that a title of the section index leads to.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
@@ -138,7 +138,7 @@ extension UITableViewDataSource {
   /// The buttons that a swipe from the trailing side shows where no configuration says them.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  /// Whether a row is indented while it is edited; nobody asks, for editing rows look as others.
+  /// Whether a row is indented while it is edited; never asked, because editing rows look like others.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   /// Called before a row is edited by a swipe.
@@ -154,7 +154,7 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Called when the detail button was pressed.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What a long press on a row offers; nobody asks, for menus are not shown.
+  /// What a long press on a row offers; never asked for, because menus are not shown.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -108,7 +108,7 @@ extension CAAnimationDelegate {
     return timingFunction?.progress(at: time) ?? time
   }
 
-  /// Lays what is shown at a part of the way over what the layer's view has.
+  /// Replaces the values of the layer's view by those that are shown when `way`, from 0 to 1, is done.
   func apply(_ way: CGFloat, to shown: inout ShownLayer) {}
 }
 

@@ -43,7 +43,7 @@ extension UIView {
     return room(part, in: superview)
   }
 
-  /// All of what it lies in, or what bars and the like leave of that.
+  /// The superview's whole room, or the part of it that bars and the like leave.
   private func room(_ part: LayoutSum.Part, in superview: UIView) -> RoomSum {
     let (own, all) = (number(part), superview.number(part))
     let whole = superview.room(part)
@@ -114,7 +114,7 @@ extension UIView {
 }
 
 extension UISplitViewController {
-  /// Why a column that has no rest to fill is so wide, in points.
+  /// Why a column that does not fill the remaining room is as wide as it is, in points.
   fileprivate func share(of width: CGFloat, in all: UIView) -> RoomSum {
     let own = width.traceText
     let share = automaticFraction * all.bounds.width

@@ -12,7 +12,7 @@ package final class UIBarButtonView: UIControl, ContentPresentable {
   var isTinted = true
   /// The width that the item asks for, in points.
   var fixedWidth: CGFloat?
-  /// What the control stands for, whose picture the title may stand for.
+  /// The item that the control represents; the title may replace its picture.
   package internal(set) weak var item: UIBarItem?
   /// The item's own view.
   var content: UIView? { didSet { placement = content.map { BarPlacement($0, in: self) } } }

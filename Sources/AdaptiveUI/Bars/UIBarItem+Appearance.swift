@@ -11,7 +11,7 @@ extension UIBarItem: UIAppearance, UIAppearanceContainer, TitledByState {
     proxy(in: containerTypes, for: trait) { Self(coder: NSCoder()) }
   }
 
-  /// Takes what proxies say, where the view that stands for the item is now; the bar is not told, for
+  /// Applies what proxies say to the view that represents the item now; the bar is not told, for
   /// it shows the item already.
   func takeAppearance(shownBy view: UIView) {
     let tell = itemDidChange

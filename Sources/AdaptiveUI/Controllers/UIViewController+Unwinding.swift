@@ -76,7 +76,7 @@ extension UIViewController {
     return action.isKnown(to: self, with: segue)
   }
 
-  /// Dismisses and pops what stands between the controller and a segue's destination, which is around it.
+  /// Dismisses and pops what is between the controller and a segue's destination, which contains it.
   fileprivate func leave(for segue: UIStoryboardSegue) {
     let around = sequence(first: segue.destination, next: \.parent)
     let holders = sequence(first: self, next: \.holder)

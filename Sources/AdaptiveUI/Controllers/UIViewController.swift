@@ -339,7 +339,7 @@ public import Foundation
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The edges at which the system's gestures wait for the program's; noted in the log.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The style that the controller prefers; nobody asks.
+  /// The style that the controller prefers; never asked for.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
   // MARK: Overridable members whose behaviour is in `UIViewController+Topic.swift`

@@ -1,6 +1,6 @@
 // Reference: UIScrollViewDelegate, iOS 18 documentation.
 // Status: Partial — told of movement, scale and insets; a terminal has no
-// drags or pinches, so what a finger does is never told.
+// drags or pinches, so messages about fingers never come.
 public import Foundation
 
 /// Told about scrolling.

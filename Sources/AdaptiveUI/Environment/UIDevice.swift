@@ -41,7 +41,7 @@ public import Foundation
   public var isGeneratingDeviceOrientationNotifications: Bool { true }
   /// Asks to be told of turning the device; always so here.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Asks to be told no longer; it is told all the same.
+  /// Ends such a request; notifications come nevertheless.
   public func endGeneratingDeviceOrientationNotifications() {}
   /// How the device is held.
   ///

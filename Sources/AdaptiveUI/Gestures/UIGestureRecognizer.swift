@@ -69,12 +69,12 @@ public import Foundation
     }
   }
 
-  /// Has `target` told of changes.
+  /// Notifies `target` of changes.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target as AnyObject, action))
   }
 
-  /// Has `target` told no longer; `nil` means every target, or every message.
+  /// Stops notifying `target`; `nil` means every target, or every message.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target.map { $0 as AnyObject }, action) }
   }

@@ -111,7 +111,7 @@ extension UIImage {
     return imageAsset.image(with: traits).with { $0.configuration = configuration }
   }
 
-  /// The same picture with what `configuration` says laid over what it was made for.
+  /// The same picture, with the values of `configuration` in place of its configuration's.
   @MainActor public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration)
     -> UIImage?
   {

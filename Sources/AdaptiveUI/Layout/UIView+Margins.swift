@@ -136,7 +136,7 @@ extension UIView {
       bottom: max(own.bottom, least.bottom), right: max(own.right, least.trailing))
   }
 
-  /// Tells of margins that differ from those last told.
+  /// Notifies of margins that differ from those of the last notification.
   ///
   /// Rule V17.
   func updateMargins() {

@@ -59,7 +59,7 @@ extension Presentation {
 
   // MARK: Turning back
 
-  /// The controller that would have come is told that it goes, then the other that it stays.
+  /// Notifies the controller that would have appeared that it disappears, then the other one that it stays.
   ///
   /// Rule X13.
   func turnEnteringBack() {

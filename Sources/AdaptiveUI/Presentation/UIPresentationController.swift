@@ -55,7 +55,7 @@ public import Foundation
   /// The controller that is presented.
   ///
   /// One that was let go is replaced by an empty controller, so that a presentation controller that
-  /// outlives its presentation stays harmless.
+  /// outlives its presentation keeps a controller to show.
   public var presentedViewController: UIViewController { storedPresented ?? placeholder }
 
   /// The controller that presents; before the presentation the one named at creation.

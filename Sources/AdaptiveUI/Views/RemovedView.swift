@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that is kept out of the hierarchy, such as that of a covered presenter, and all that brings it
-/// back as it was.
+/// A view that is kept out of the hierarchy, such as that of a covered presenter, and what is needed to put it
+/// back unchanged.
 ///
 /// A view that leaves its superview loses the constraints to what is outside (LA5.6), and alone it would
 /// take the size of its content (LA5.10). Rules C17, M05, M07.

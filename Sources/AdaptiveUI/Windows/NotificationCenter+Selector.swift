@@ -13,7 +13,7 @@
       object anObject: Any?
     ) {
       let object = observer as AnyObject
-      // Who is told is asked for by name alone, wherever it was added.
+      // Observers are looked up by name alone, wherever they were added.
       nonisolated(unsafe) weak let weakly = object
       let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
         nonisolated(unsafe) let news = notification
@@ -55,7 +55,7 @@
       let token: any NSObjectProtocol
       let center: NotificationCenter
       let name: NSNotification.Name?
-      /// Whose notifications it observes, anybody's for `nil`; the center holds nobody either.
+      /// The sender of the notifications that it observes, `nil` for every sender; held weakly by the center too.
       weak var sender: AnyObject?
     }
 

@@ -48,7 +48,7 @@ extension InterfacePainter {
   /// The rows with the cutout that a phone's camera takes from the screen; empty for none.
   var cutoutRows: Range<Int> { cutout?.touchedCells.rowRange ?? 0..<0 }
 
-  /// The half cells of the cutout: one row in a phone that stands.
+  /// The half cells of the cutout: one row in a phone held upright.
   private var cutout: HalfRect? {
     guard plan.scale.isOutlined, let frame = plan.picture.cutout else { return nil }
     var rect = plan.scale.halves(frame).intersection(HalfRect(plan.scale.window))
@@ -58,7 +58,7 @@ extension InterfacePainter {
     return rect
   }
 
-  /// Draws the cutout: a dark pill in the status bar, whose time stands beside it.
+  /// Draws the cutout: a dark pill in the status bar, beside the time.
   mutating func paintCutout() {
     guard let rect = cutout, let frame = plan.picture.cutout else { return }
     let isDark = plan.picture.background.brightness < 40

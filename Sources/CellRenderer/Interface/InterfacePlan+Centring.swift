@@ -3,7 +3,7 @@ import Cells
 import Foundation
 import Pictures
 
-// A single line that is in the middle of its ground in points is so in cells.
+// A single line that is in the middle of its ground in points is in the middle of it in cells.
 
 extension HalfRect {
   /// The first half row and the end of some, an even number, with a row in their middle.

@@ -231,7 +231,7 @@ extension ContentLine {
 }
 
 extension String {
-  /// Whether it is broken into lines; plain texts are not, and are told by their bytes.
+  /// Whether it is broken into lines; plain texts are not, and are recognized by their bytes.
   fileprivate var hasLines: Bool {
     TextWidth.plainCount(of: self) == nil && contains(where: \.isNewline)
   }

@@ -237,7 +237,7 @@ import Pictures
     return system
   }
 
-  /// The edge of the first text below the cutout of a phone that stands, which has a row with the time beside it.
+  /// The edge of the first text below the cutout of an upright phone, which has a row with the time beside it.
   private func topBelowCutout(_ edges: [CGFloat]) -> Int? {
     guard scale.isOutlined, let cutout = picture.cutout, cutout.height < cutout.width else {
       return nil

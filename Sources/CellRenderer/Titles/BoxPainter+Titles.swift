@@ -34,7 +34,7 @@ extension BoxPainter {
     let title = Title(links: links(of: box), upTo: form)
     let range =
       max(area.minColumn, box.drawn.minColumn + 1)..<min(area.maxColumn, box.drawn.maxColumn - 1)
-    // Where the upper line is out of sight, that of the box around stands for it.
+    // Where the upper line is out of sight, that of the surrounding box takes its place.
     let row = keepsTitlesOnLines ? area.minRow : box.drawn.minRow
     let runs = area.minRow == row ? freeRuns(index, row, range) : []
     return TitleRequest(

@@ -40,7 +40,7 @@ extension CellBuffer {
   package func keptWithMarks(_ kept: [Int], of plain: CellBuffer) -> [Int]? {
     var rows: [Int] = []
     for run in plain.runs {
-      // A row that stands for several is there as often.
+      // A row that represents several is listed as often.
       let own = kept.filter(run.contains)
       let marks = run.map { row in
         zip(cells(inRow: row), plain.cells(inRow: row)).count { $0 != $1 }

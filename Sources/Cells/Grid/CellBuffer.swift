@@ -4,7 +4,7 @@
 public struct CellBuffer: Sendable, Hashable {
   /// The size in cells.
   public let size: CellSize
-  /// The cells, row by row; a picture that is not drawn on shares them with the one that it was.
+  /// The cells, row by row; a copy shares them until one of both is drawn on.
   @usableFromInline var cells: [StoredCell]
 
   /// Creates a blank picture; negative sizes count as zero.
@@ -24,7 +24,7 @@ public struct CellBuffer: Sendable, Hashable {
     row * size.columns..<(row + 1) * size.columns
   }
 
-  /// The picture, of which nothing stays here: whoever draws on it needs no cells of its own then.
+  /// Moves the picture out, so that drawing on it copies no cells.
   package mutating func take() -> CellBuffer {
     var taken = CellBuffer(size: CellSize(columns: 0, rows: 0))
     swap(&taken, &self)

@@ -3,7 +3,7 @@ struct ConstraintRecord: Sendable {
   enum State: Sendable {
     /// Not there, or not yet.
     case free
-    /// Not in the tableau, or no longer: what it hangs on changed.
+    /// Not in the tableau, or no longer: what it depends on changed.
     case waiting
     /// A required equality that says what one variable is worth.
     case definition

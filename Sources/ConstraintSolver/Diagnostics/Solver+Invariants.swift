@@ -11,7 +11,7 @@ extension Solver {
 
   /// What is wrong with the solver, in words; empty when it is sound.
   ///
-  /// The tableau is sound, definitions have no circles, what hangs on a variable is known where it
+  /// The tableau is sound, definitions have no circles, what depends on a variable is known where it
   /// has to be forgotten, and every required constraint is met at the tableau's point.
   package func brokenInvariants() -> [String] {
     var problems = tableau.brokenInvariants()

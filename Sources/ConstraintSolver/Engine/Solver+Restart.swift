@@ -1,6 +1,6 @@
 extension Solver {
   /// Makes the solver what it would be if its variables and constraints had only just been added, in
-  /// their order and with the constants of now: what happened since leaves no trace.
+  /// their order and with the present constants: what happened in between has no effect.
   ///
   /// Where constraints leave several solutions, the one that is found depends on what was solved
   /// before; after this call it does not. The next ``solve()`` finds it.

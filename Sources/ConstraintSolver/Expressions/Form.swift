@@ -62,7 +62,7 @@ struct Form: Sendable {
     Cell(index: Int(inputs[position]), coefficient: coefficients[position])
   }
 
-  /// Whether the input takes part, be it with a coefficient that cancelled.
+  /// Whether the input is part of the form, even with a coefficient that cancelled.
   func contains(_ input: Int) -> Bool {
     for position in 0..<count where inputs[position] == Int32(input) { return true }
     return false

@@ -42,7 +42,7 @@ enum Freedom: Sendable {
   case tied
 }
 
-/// A number that constraints hang on: an input or a sum of inputs.
+/// A number that constraints depend on: an input or a sum of inputs.
 ///
 /// Its cost is convex and piecewise linear. A basic coordinate is a sum of coordinates that are not
 /// basic; one that is not has a value of its own, mostly at a breakpoint.
@@ -54,7 +54,7 @@ struct Coordinate: Sendable {
   var isLive = true
   var value = 0.0
 
-  /// How many constraints hang on it.
+  /// How many constraints depend on it.
   var members = 0
   /// How many sums contain this input.
   var references = 0

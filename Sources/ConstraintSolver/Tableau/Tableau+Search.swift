@@ -112,7 +112,7 @@ extension Tableau {
     }
   }
 
-  /// Whether the shift is a gain (−1), a loss (1) or neither, told by the most important level.
+  /// Whether the shift is a gain (−1), a loss (1) or neither; the most important level decides.
   func sign(_ ranked: [Int], withDefaults: Bool = true) -> Int {
     for level in ranked where level < rates.levels {
       if !withDefaults, CostLevels.isBelowPriorities(level) { continue }

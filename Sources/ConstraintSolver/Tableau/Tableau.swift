@@ -1,6 +1,6 @@
 /// The freedom that definitions leave, and what it costs.
 ///
-/// Every constraint that is no definition hangs on one coordinate. Constraints that measure the
+/// Every constraint that is no definition depends on one coordinate. Constraints that measure the
 /// same sum of inputs share it, so a hundred bounds on one width are one column with breakpoints.
 struct Tableau: Sendable {
   private struct Input {
@@ -122,7 +122,7 @@ struct Tableau: Sendable {
 
   // MARK: Constraints
 
-  /// Finds the coordinate that a constraint hangs on; one without inputs hangs on none.
+  /// Finds the coordinate that a constraint depends on; one without inputs depends on none.
   mutating func place(_ reduction: Reduction, constant: Double) -> Placement {
     var place = Placement()
     place.base = reduction.constant - constant
@@ -199,7 +199,7 @@ struct Tableau: Sendable {
   private mutating func makeRemovable(_ index: Int) {
     if coordinates[index].direction != nil {
       guard !coordinates[index].isBasic else { return }
-      // The inputs span everything, so one of them hangs on this coordinate.
+      // The inputs span everything, so one of them depends on this coordinate.
       let partner = largest(coordinates[index].column.filter { coordinates[$0].variable >= 0 }) {
         coordinates[$0].coefficient(of: index)
       }

@@ -1,6 +1,6 @@
 /// What a tableau was before a change that may be taken back.
 ///
-/// Only coordinates that change are copied, so a trial costs what it moves and not what there is.
+/// Only coordinates that change are copied, so the cost of a trial follows what it changes, not the tableau's size.
 /// The memory is used again from trial to trial; empty in between.
 struct Trial: Sendable {
   var isRunning = false

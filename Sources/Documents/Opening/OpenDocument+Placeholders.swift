@@ -3,8 +3,8 @@ package import AdaptiveUI
 // What a program would add to a document.
 
 extension OpenDocument {
-  /// Has a document's placeholders hold in the place of the constraints that a program makes: what hangs on
-  /// them would be anywhere.
+  /// Activates a document's placeholders in place of the constraints that a program makes: views that depend on
+  /// these would be anywhere without them.
   package func activatePlaceholders(in environment: Environment) {
     let placeholders = placeholders.filter { !$0.isActive }
     guard !placeholders.isEmpty else { return }

@@ -65,7 +65,7 @@ extension OpenableDocument {
 
 /// A screen of a document to begin with.
 package struct DocumentBeginning: Sendable {
-  /// What to choose it by; `nil` for the one that the document begins with unasked.
+  /// What to choose it by; `nil` for the one that the document begins with.
   package let name: String?
   package let document: any OpenableDocument
 

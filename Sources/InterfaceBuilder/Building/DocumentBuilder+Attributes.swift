@@ -5,7 +5,7 @@ import Foundation
 // Attributes by their tables.
 
 extension DocumentBuilder {
-  /// Sets an attribute to what the element says, or to what it means that leaves it out.
+  /// Sets an attribute to the value in the element, or to the one that a missing value means.
   func set(_ attribute: Attribute, of view: UIView, _ element: DocumentElement) {
     guard let word = attribute.document else { return }
     let isApplied = attribute.isOnCanvas || surface.appliesEverything
@@ -24,7 +24,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Sets what is more than a value; what only scenes say is built with the view, or filled later.
+  /// Sets an attribute that is more than a value; those that only scenes have are built with the view, or set later.
   func set(_ special: SpecialAttribute, of view: UIView, _ element: DocumentElement) {
     switch special {
     case .font: setFont(of: view, element)

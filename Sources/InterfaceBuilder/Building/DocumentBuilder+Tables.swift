@@ -58,7 +58,7 @@ extension DocumentBuilder {
     applyRuntimeAttributes(to: control, element)
   }
 
-  /// Tells a cell, whose content view is there by now, what is what in it.
+  /// Gives a cell, whose content view exists by now, the labels and images of its built-in style.
   func fillCell(_ cell: DocumentCell, _ element: DocumentElement) {
     surface.prepare(cell)
     cell.givenHeight = element.number("rowHeight").map { CGFloat($0) }

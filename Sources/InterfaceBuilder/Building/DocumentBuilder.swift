@@ -111,7 +111,7 @@ import Foundation
   /// The view with an identifier of the document.
   package func view(_ id: String) -> UIView? { objects[id] as? UIView }
 
-  /// Notes what is not as the document says; what is found again at its place is noted once.
+  /// Notes a difference from what the document says; at each place of the document once.
   ///
   /// `lost` is the identifier that leads nowhere, where that is what is wrong.
   func note(_ message: String, _ element: DocumentElement, lost: String? = nil) {

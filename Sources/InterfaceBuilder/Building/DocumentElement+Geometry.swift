@@ -78,7 +78,7 @@ extension DocumentElement {
       bottom: given.number("bottom") ?? 0, trailing: given.number("right") ?? 0)
   }
 
-  /// An inset of a button; what the editor writes for "not set" is almost zero and no harm.
+  /// An inset of a button; what the editor writes for "not set" is almost zero and has no effect.
   func inset(_ key: String) -> UIEdgeInsets? {
     guard let inset = child("inset", key: key) else { return nil }
     return UIEdgeInsets(

@@ -114,7 +114,7 @@ struct SceneSurroundings: Sendable {
     return item["largeTitleDisplayMode"] != "never"
   }
 
-  /// Simulated metrics replace what the way would give; those of a source reach what it shows.
+  /// Simulated metrics replace what the way to the scene gives; those of a source hold for the controllers it shows.
   private mutating func simulate(_ controller: DocumentElement) {
     if let top = controller.child(key: "simulatedTopBarMetrics") {
       hasNavigationBar = top.name == "simulatedNavigationBarMetrics"

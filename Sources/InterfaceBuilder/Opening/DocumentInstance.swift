@@ -9,7 +9,7 @@ package import Foundation
   package let document: InterfaceBuilderDocument
   let environment: Environment
   package private(set) lazy var root = environment.perform { makeRoot() }
-  /// Builders of what was loaded: they hold what views refer to weakly, and follow size classes.
+  /// The builders of all that was loaded: they keep objects to which views refer weakly, and follow size classes.
   var builders: [DocumentBuilder] = []
   /// Whether the controllers keep the instance; otherwise whoever opened the document does.
   var isKeptByControllers = false

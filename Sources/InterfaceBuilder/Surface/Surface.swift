@@ -41,7 +41,7 @@ extension Surface {
 
   /// Whether views that constraints place begin with the frame of the document.
   ///
-  /// On the canvas they must not: what is solved there would come from what it is compared with.
+  /// On the canvas they must not: a solved frame could then come from the stored one with which it is compared.
   var beginsWithStoredFrames: Bool { isWindow }
 
   /// Whether superviews that change their size resize what is inside.

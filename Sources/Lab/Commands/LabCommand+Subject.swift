@@ -73,6 +73,6 @@ extension LabCommand {
     if case .change(.era) = self { true } else { false }
   }
 
-  /// Whether the command depends on cells or positions, so that it has to be told by names elsewhere.
+  /// Whether the command depends on cells or positions, so that other windows need names instead.
   var isSpatial: Bool { subject == .click || subject == .place }
 }

@@ -72,7 +72,7 @@ extension LabCommandReader {
     return .trait(owner: owner, name: choice.name, value: value)
   }
 
-  /// The value that was meant, in the spelling of the list; `others` may stand in its place.
+  /// The value that was meant, in the spelling of the list; `others` may replace it.
   private func value(
     of choice: TraitChoice, _ written: String, or others: [String] = []
   ) throws(Problem) -> String {

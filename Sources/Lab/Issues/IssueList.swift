@@ -191,7 +191,7 @@ extension IssueSearch {
     }
     for (entry, save) in visible(news, versions) {
       let finding = entry.finding
-      // Until all sizes were looked at, where it is so is not known.
+      // Until all sizes were checked, the sizes of an issue are not known.
       let isKnown = profiles.allSatisfy(\.isComplete)
       let ranges = profiles.filter { _ in isKnown }.compactMap { profile in
         profile.findings.first { $0.isSame(as: finding) }
@@ -215,7 +215,7 @@ extension IssueSearch {
       let height = session.windowScene.geometry.size.height
       addLosses(of: versions, to: &list, text, height: height, line)
     }
-    // The loudest first, wherever it is so; of equal ones those at this size.
+    // The most severe first, at whatever size; of equal ones those at this size.
     for index in list.edits.indices {
       list.edits[index].broken.sortStably { $0.severity < $1.severity }
     }
@@ -298,7 +298,7 @@ extension IssueText {
         + (versions?.isOnlyHere(entry.finding) == true ? " here" : "")
         + (versions?.change(of: entry.finding).map { ": \($0)" } ?? "")
     }
-    // Those that hang on it are named by what became of them.
+    // Those that depend on it are named by what happened to them.
     var cause = entry.finding
     cause.alike = 0
     return "\(effect): \(sentence(cause, entry.views, isShort: isShort))"

@@ -33,7 +33,7 @@ import Sweep
     var viewCount = 1
   }
 
-  /// The results without what a program resolves and what nobody sees, found once for all pictures
+  /// The results without issues that a program resolves or that are invisible, found once for all pictures
   /// that show them.
   private struct ShownResults {
     let inSight: Set<String>

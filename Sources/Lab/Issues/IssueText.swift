@@ -29,7 +29,7 @@ import Sweep
     return finding.sentence(naming: names, hanging: hanging(on: finding, joined))
   }
 
-  /// The names of the views that hang on that of a finding.
+  /// The names of the views that depend on that of a finding.
   private func hanging(on finding: Finding, _ joined: [Finding]) -> [String] {
     let names = joined.compactMap { other -> String? in
       guard other.subjects.first != finding.subjects.first, let name = other.spokenSubjects.first

@@ -21,7 +21,7 @@ import Sweep
 
   /// The heights with a loss, such as `up to 623 high`; `nil` where these are all, or not known.
   ///
-  /// A view of which something worse is told is not as it was there either.
+  /// A view with a worse loss counts as changed there too.
   func words(for loss: Loss) -> String? {
     guard let extents, extents.contains(where: { $0.loss.identity == loss.identity }) else {
       return nil

@@ -73,7 +73,7 @@ extension PaneLine {
     return lines + edit.broken.map { line($0, indent: all.isEmpty ? "" : "  ") }
   }
 
-  /// So many changes of a file are told.
+  /// The most changes of a file that are listed.
   private static let mostCauses = 3
 
   /// The issue, followed by its place in a less prominent tone.

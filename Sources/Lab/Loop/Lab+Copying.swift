@@ -20,7 +20,7 @@ extension Lab {
     open(LabList(title: "Copy", items: items, intro: [intro]))
   }
 
-  /// Sends a text to the clipboard and shows a notice; whether the terminal took it nobody knows.
+  /// Sends a text to the clipboard and shows a notice; whether the terminal took it is unknown.
   func copy(_ what: String, _ text: String) {
     let copied = ClipboardText(text)
     guard backend.copy(copied) else {

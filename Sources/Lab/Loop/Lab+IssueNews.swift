@@ -27,7 +27,7 @@ struct IssueNews {
   var findings: [Finding] = []
   /// The messages of broken links.
   var links: [String] = []
-  /// Whether the file was read again since, so that what it broke now is not told yet.
+  /// Whether the file was read again since, so that what it broke is not reported yet.
   var isOfVersionBefore = false
   /// The pane that showed before the issues took its place; `nil` where they did not.
   var paneBefore: PaneKind?

@@ -59,13 +59,13 @@ extension Lab {
       guard versions.isComplete, versions.areOthersKnown else { return }
       versions.isReported = true
       guard entries.isEmpty else { return tellUnchangedLosses(entries.count, session) }
-      // What was mended is told by name where a rule was broken.
+      // What was repaired is named where a rule was broken.
       if versions.mends, session.news?.hasPrefix("mended") != true { tellMended(session) }
       return
     }
     versions.isReported = true
     let effect = first.isElsewhere ? nil : first.loss.effect(isShort: true)
-    // Rules that are broken now, and that nobody sees, are told as new issues.
+    // Rules that are broken now without a visible effect are reported as new issues.
     guard
       effect != nil || state.issueNews?.isOfVersionBefore ?? true || first.loss.isLegal
         || first.isElsewhere
@@ -84,7 +84,7 @@ extension Lab {
     showNews(state.issueNews ?? IssueNews())
   }
 
-  /// A save that cost nothing itself is told with what those before it cost.
+  /// A save without a loss of its own is reported with the losses of those before it.
   private func tellUnchangedLosses(_ count: Int, _ session: SceneSession) {
     let losses = count == 1 ? "1 loss" : "\(count) losses"
     state.message = .note(

@@ -62,7 +62,7 @@ struct ReloadNews {
 
   /// The place of a change in the file that changes nothing in the shown scene, in words.
   var elsewhere: String?
-  /// Whether that is in a scene that does not show, so that what it does is not known at first.
+  /// Whether that is in a scene that is not shown, so that its effect is not known at first.
   private(set) var isInOtherScene = false
 
   /// - Parameters:

@@ -39,7 +39,7 @@ extension StepCard {
     }
     let ranked = found.indices.sorted { (found[$1].kind, $0) < (found[$0].kind, $1) }
       .map { found[$0] }
-    // Each change has a line before one has two: a long reason must not hide what became what.
+    // Each change has a line before one has two: a long reason must not hide another change.
     // Doubts have what the changes and their reasons leave.
     let changes = ranked.filter { $0.kind > .doubt }.prefix(room)
     var spare = room - changes.count

@@ -29,7 +29,7 @@ final class HeaderView: LabPart {
     let rank: Int
     /// Whether it is at the right end.
     var isLast = false
-    /// Whether it is highlighted, as what is wrong or as what may be.
+    /// Whether it is highlighted as an error, or as a warning.
     var isAlert = false
     var isWarning = false
     /// Whether it names a mode of the lab, in which keys mean other things.

@@ -191,7 +191,7 @@ import Pictures
     let left = old.entries.filter { before[$0.key] != nil }
     return changes
       + left.map { entry in
-        // Where what it was in is gone too, its outline would look like a thing of what is there now.
+        // Where its container is gone too, its outline would look like a part of the boxes that are there now.
         let isAround = entry.around.map { before[$0] == nil } ?? false
         var change = Self.change(.left, entry, nil, entry, isBox: entry.isBox && isAround)
         change.isInstallation = uninstalled.contains(entry.key)

@@ -93,7 +93,7 @@ extension SceneSession {
     return order
   }
 
-  /// The frontmost views of which the middle is scrolled out of sight, and with it what they say.
+  /// The frontmost views whose middle is scrolled out of sight, and with it their text.
   private var scrolledAway: [UIView] {
     var found: [UIView] = []
     func visit(_ view: UIView, in scroll: UIScrollView?) {

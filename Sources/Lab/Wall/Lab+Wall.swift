@@ -63,7 +63,7 @@ extension Lab {
     wall.drawn = []
     var buffer = CellBuffer(size: roomSize)
     let windows = [("", session)] + wall.windows.map { ($0.tile.label, $0.session) }
-    // What is wrong in windows without room is told in the pane all the same.
+    // The pane lists also what is wrong in windows that have no room here.
     wall.captions = windows.map { WallCaption($0.1, label: $0.0, first: session) }
     for (index, tile) in grid.tiles.enumerated() {
       let window = windows[index].1

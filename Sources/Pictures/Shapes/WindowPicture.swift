@@ -33,7 +33,7 @@ package enum PictureDetail: Sendable {
   ///
   /// - Parameters:
   ///   - root: The window; it has no node itself, while any other root view has one.
-  ///   - detail: How contents are told.
+  ///   - detail: How much of the contents is described.
   ///   - covered: Controllers that are covered without a scrim of their own.
   package init(
     of root: UIView, detail: PictureDetail = .contents, covered: Set<ObjectIdentifier> = []

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Consecutive drawings hardly differ: each list of fixed parts and of numbers is given by its
 /// differences from the one before it, and each part is on the page once.
-/// what differs from the one before it, and each part is on the page once.
 struct CourseData: Encodable {
   let height: Double
   let pieces: [Piece]

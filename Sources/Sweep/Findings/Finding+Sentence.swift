@@ -17,7 +17,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - names: The names of the subjects, in their order.
-  ///   - hanging: The names of views that hang on the first; those without a name are counted.
+  ///   - hanging: The names of views that depend on the first; those without a name are counted.
   /// - Returns: The sentence; texts of the document in it are unchanged.
   package func sentence(naming names: [String], hanging: [String] = []) -> String {
     let text = sentence(names.first ?? "", names.last ?? "")

@@ -3,11 +3,11 @@ import Foundation
 // Panels that cover a text by mistake, and those that are meant to cover it.
 
 extension MarkTable {
-  /// Whether nobody means a cover to hide a mark that is behind it.
+  /// Whether a cover hides the mark behind it by mistake.
   ///
-  /// Pages lie on each other, and what is over all that there is, or over most of the room, is an overlay:
-  /// programs bring these and take them away. A small panel that hides one of several texts and controls of
-  /// the view that holds them all should stand beside it.
+  /// Pages cover each other, and a view over everything, or over most of the room, is an overlay: programs
+  /// show and hide these. A small panel that hides one of several texts and controls of the view that
+  /// contains them all should be beside it.
   func hidesByMistake(_ cover: Cover, _ mark: Mark) -> Bool {
     switch cover.kind {
     case .bare: true

@@ -44,9 +44,9 @@ struct MarkTable: Sendable {
     enum Kind: Sendable {
       /// Nothing else is in it.
       case bare
-      /// It holds parts of its own, and stands where it is.
+      /// It has parts of its own, and stays where it is.
       case panel
-      /// It holds parts of its own, and a program may bring it and take it away.
+      /// It has parts of its own, and a program may show it and hide it.
       case page
     }
   }

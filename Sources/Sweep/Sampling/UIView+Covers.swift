@@ -9,10 +9,9 @@ extension UIView {
     return mayBeBrought(in: document) ? .page : .panel
   }
 
-  /// Whether a program has hold of the view, or of a constraint that places it, so that it may bring
-  /// it.
+  /// Whether a program refers to the view, or to a constraint that places it, so that it may show it.
   ///
-  /// One that is laid out edge to edge with another stands beside it, whoever knows it.
+  /// A view that is laid out edge to edge with another is meant to be beside it, whatever the program refers to.
   private func mayBeBrought(in document: any OpenDocument) -> Bool {
     let own = ((superview?.constraints ?? []) + constraints).filter { constraint in
       constraint.firstItem === self || constraint.secondItem === self

@@ -21,7 +21,7 @@ struct SystemFontWidth {
       (previous, count) = (ascii, count + 1)
     }
     if text.utf8.allSatisfy(GlyphAdvances.printableASCII.contains) {
-      // Most text, measured again and again while lines are broken: bytes are told apart sooner.
+      // Most text, measured again and again while lines are broken: bytes are compared faster.
       for ascii in text.utf8 { add(ascii, GlyphAdvances.advance(of: ascii, display: display)) }
     } else {
       for character in text {

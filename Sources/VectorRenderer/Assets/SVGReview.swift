@@ -3,7 +3,7 @@ import Foundation
 /// Checks a document's SVG for what could run or load something.
 ///
 /// Browsers run and load nothing in an SVG that is shown as an image. One that would try is refused
-/// all the same, and as a whole, because a part of an image is a different image.
+/// nevertheless, and as a whole, because a part of an image is a different image.
 enum SVGReview {
   /// Whether the first element is that of an SVG.
   static func isSVG(_ bytes: [UInt8]) -> Bool {

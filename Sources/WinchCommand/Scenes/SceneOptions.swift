@@ -57,7 +57,7 @@ struct SceneOptions: ParsableArguments {
 
 /// A command that opens a scene.
 ///
-/// Its groups of options stand side by side: in debug builds a group within a group is validated
+/// Its groups of options are side by side: in debug builds a group within a group is validated
 /// five times as often, and four levels took a second of each run.
 protocol SceneCommand: ParsableCommand {
   var options: SceneOptions { get }

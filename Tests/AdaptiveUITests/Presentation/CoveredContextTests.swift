@@ -258,7 +258,7 @@ import Testing
     #expect(told("viewWillTransition", on: stage) == ["last → 667×375"])
   }
 
-  /// A context whose inside is tied to what is outside, in both directions: `outer` stands beside and as high as
+  /// A context whose inside is tied to what is outside, in both directions: `outer` is beside and as high as
   /// `label`, which is half as wide as the context; `follower` is as wide as `outer`.
   private func tie(_ stage: PresentationStage) -> (outer: UIView, width: NSLayoutConstraint) {
     let (home, context) = (stage.home, stage.home.children[0])

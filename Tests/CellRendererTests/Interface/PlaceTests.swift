@@ -5,7 +5,7 @@ import Cells
 import Foundation
 import Testing
 
-/// Where texts and signs stand in the interface look: in the order and beside what they are beside in
+/// Where texts and signs are in the interface look: in the order and beside what they are beside in
 /// points.
 @MainActor struct PlaceTests {
   /// A window of 320 × 320 points in 20 × 10 cells of 16 × 32, inside an outline.

@@ -28,7 +28,7 @@ import Testing
     return try InterfaceBuilderDocument(Data(edit(text).utf8), file: "Main.storyboard")
   }
 
-  /// Identifiers of the document that an editor made up and that stand alone in some lines.
+  /// Identifiers of the document that an editor made up and that are alone in some lines.
   private func identifiers(in lines: [String], of document: InterfaceBuilderDocument) -> [String] {
     lines.flatMap { line -> [String] in
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)

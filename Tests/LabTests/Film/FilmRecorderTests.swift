@@ -88,7 +88,7 @@ import Testing
     let plain = try film("figure-12-2", "rotate")
 
     #expect(canvas(marked.frames.first) == canvas(plain.frames.first))
-    // The lines of a turned window stand where they stood; only their ink tells.
+    // The lines of a turned window are where they were; only their colours differ.
     #expect(canvas(marked.frames.last) == canvas(plain.frames.last))
     #expect(marked.frames.last?.picture != plain.frames.last?.picture)
   }

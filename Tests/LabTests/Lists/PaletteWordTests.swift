@@ -8,7 +8,7 @@ import Testing
       TestScenes.popover + "\ndevice: iPhone 6\n", columns: 100, rows: 30, keys: keys)
   }
 
-  /// What stands first in the palette.
+  /// What is first in the palette.
   private func first(_ typed: String) throws -> String {
     let rows = try pilot(":\(typed)").overlay.split(separator: "\n").map(String.init)
     return rows.first { $0.contains("▸") } ?? ""

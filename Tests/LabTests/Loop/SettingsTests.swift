@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// What stands between the fences of a language in a file of the package.
+  /// What is between the fences of a language in a file of the package.
   private func blocks(_ language: String, in file: String) throws -> [String] {
     try String(contentsOf: TestFolder.package.appending(path: file), encoding: .utf8)
       .components(separatedBy: "```\(language)\n").dropFirst()

@@ -157,7 +157,7 @@ import Testing
     #expect(try ruler().named(at: name.column + 5, 79) == 640)
     #expect(try ruler().named(at: name.column - 1, 79) == nil)
 
-    // Its end stands below other sizes of the track.
+    // Its end is below other sizes of the track.
     let place = try Pilot(Self.yaml, columns: 100, rows: 32).place(of: "Pro 13")
     let click = InputEvent.mouse(
       MouseEvent(.press, at: CellPoint(column: place.column + 5, row: place.row)))

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// The cell in the middle of a text that stands in one place of a picture.
+  /// The cell in the middle of a text that is in one place of a picture.
   private static func place(of text: String, in buffer: CellBuffer) -> CellPoint? {
     let places = buffer.lines.enumerated().flatMap { row, line in
       line.ranges(of: text).map {

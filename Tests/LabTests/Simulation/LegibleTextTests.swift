@@ -160,7 +160,7 @@ import Testing
   /// What the view shortens, and what only cells cut.
   private static let cuts: Set<Character> = ["…", "»"]
 
-  /// Reads on from a line: as much as stands in it somewhere, then the rest in the lines below.
+  /// Reads on from a line: as much as is in it somewhere, then the rest in the lines below.
   private static func reads(
     _ rest: ArraySlice<Character>, _ lines: ArraySlice<[Character]>
   ) -> Bool {

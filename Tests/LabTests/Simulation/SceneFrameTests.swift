@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `M35 popover in compact width, iOS 8: the whole window`() throws {
-    // On a terminal a line of text is one row, so the button stands 16 + 16 + 8 points down.
+    // On a terminal a line of text is one row, so the button is 16 + 16 + 8 points down.
     #expect(
       try frames("figure-13-3", columns: 60, rows: 20, "present", of: ["info", "close-button"])
         == ["info 0 0 480 320", "close-button 16 40 96 48"])

@@ -46,7 +46,7 @@ struct CoverTests {
 
   @Test(arguments: [
     (below, "", true), (apart, "", true),
-    // A program that knows a panel may show it, unless the panel stands beside others.
+    // A program that knows a panel may show it, unless the panel is beside others.
     (below, "<outlet property=\"card\" destination=\"card\" id=\"o\"/>", true),
     (apart, "<outlet property=\"card\" destination=\"card\" id=\"o\"/>", false),
     (below, "<outlet property=\"top\" destination=\"ct\" id=\"o\"/>", false),

@@ -13,7 +13,7 @@ import Testing
     let result = try Program.winch(
       "snapshot", scene, "--changes", "--size", "\(old.columns)x\(old.rows)", "--do",
       isSame ? "" : "resize \(size.columns)x\(size.rows)")
-    // Below the canvas stands in words what changed.
+    // Below the canvas words say what changed.
     return result.output.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix(size.rows).map(String.init)
   }

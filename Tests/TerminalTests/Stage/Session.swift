@@ -67,7 +67,7 @@ struct Session: Decodable {
     return result
   }
 
-  /// The probe's executable, which stands beside the tests.
+  /// The probe's executable, which is beside the tests.
   static var probe: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let folder =

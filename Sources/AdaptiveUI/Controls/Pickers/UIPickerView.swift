@@ -114,7 +114,7 @@ extension UIView {
 }
 
 extension UIPickerView: ContentPresentable {
-  /// How many titles around the chosen one are told; no canvas shows more of a wheel.
+  /// How many titles around the chosen one are given to pictures; no canvas shows more of a wheel.
   private static let reach = 20
 
   package var presentedContent: ShownContent {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// How a paragraph is set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// Everything that a paragraph can be told.
+  /// Every attribute of a paragraph.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail

@@ -24,7 +24,7 @@ import Foundation
   var margins: UIEdgeInsets?
   /// The width, in points, that margins which depend on it were computed for.
   var readWidth: CGFloat = 0
-  /// Whether its variables may have changed since its rectangle was last told.
+  /// Whether its variables may have changed since its rectangle was last reported.
   var isTouched = false
   /// The rectangle of the last solution, exact.
   ///

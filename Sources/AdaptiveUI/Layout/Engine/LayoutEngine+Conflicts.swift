@@ -130,8 +130,8 @@ extension LayoutEngine {
       ?? candidates.first
   }
 
-  /// Reports what gave way and had not before; not what gave way only in between, while texts and margins
-  /// found their widths.
+  /// Reports constraints that are broken now and were not before the layout; not those broken only in between,
+  /// while texts and margins found their widths.
   ///
   /// Rule LA8.3.
   func reportConflicts(besides before: [NSLayoutConstraint]) {

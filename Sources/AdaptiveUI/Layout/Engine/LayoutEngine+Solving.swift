@@ -80,8 +80,8 @@ extension LayoutEngine {
     pending.departed.removeAll()
   }
 
-  /// Starts the solver again with what it has, if that is what the tree would give it: only numbers
-  /// changed since it did, and they are in the solver.
+  /// Restarts the solver with the constraints that it has, if the tree would give it the same ones: only numbers
+  /// changed since, and the solver has them.
   ///
   /// - Returns: Whether it was so.
   private func restart() -> Bool {

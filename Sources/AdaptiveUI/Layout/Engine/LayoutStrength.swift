@@ -1,5 +1,5 @@
-// How strongly the engine and what it serves hold what no program wrote: every priority between those
-// of UIKit has its name here, from the strongest to the weakest.
+// The strengths of constraints that no program wrote: every priority between those of UIKit has its name
+// here, from the strongest to the weakest.
 
 /// Priorities beside UIKit's own.
 package enum LayoutStrength {

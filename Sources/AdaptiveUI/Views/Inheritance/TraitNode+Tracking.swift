@@ -16,7 +16,7 @@ extension TraitNode {
     return UITraitCollection(values: traitState.collection.values, reads: reads)  // T44
   }
 
-  /// Runs `body` and keeps what it reads as what `method` depends on.
+  /// Runs `body` and records the traits that it reads: `method` depends on them.
   ///
   /// Rules T44, T45.
   func track(_ method: TrackedMethod, _ body: () -> Void) {

@@ -33,7 +33,7 @@ struct TraitState {
   var traitState: TraitState { get set }
   var environment: Environment { get }
   var traceSubject: TraceSubject { get }
-  /// Whether the trace says that the node is told, whoever listens.
+  /// Whether the trace says that the node is notified, whether or not anything observes it.
   var isTraced: Bool { get }
   /// Asks again for what `method` did, as a method of this kind of object is asked for.
   ///

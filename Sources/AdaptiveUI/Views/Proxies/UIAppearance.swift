@@ -19,7 +19,7 @@ public import Foundation
   static func appearance() -> Self
   /// The proxy of those in containers: the first kind in the second one and so on.
   ///
-  /// Of several the one with the outermost container counts, then the one with the most of them.
+  /// Of several proxies the one with the outermost container applies, then the one with the most containers.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

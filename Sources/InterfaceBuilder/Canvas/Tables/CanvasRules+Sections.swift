@@ -21,7 +21,7 @@ extension CanvasRules {
       return groupedTitleHeight(of: section, isFirst: index == 0, table)
     }
     guard index == 0, let room = release.sections.roomAboveFirst else { return given }
-    // Below a header of the table there is none, as programs know that want none at all.
+    // Below a header of the table there is none: programs add such a header to have none.
     return table.headerView == nil ? room : 0
   }
 
