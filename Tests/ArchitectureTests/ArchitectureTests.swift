@@ -329,8 +329,8 @@ struct ArchitectureTests {
   }
 
   @Test(arguments: [
-    "AdaptiveLists", "Attributes", "CellRenderer", "Cells", "ConstraintSolver", "Documents",
-    "InterfaceBuilder", "Lab", "Pictures", "SceneFiles", "Sheets", "Sweep", "Terminal",
+    "AdaptiveLists", "AdaptiveUI", "Attributes", "CellRenderer", "Cells", "ConstraintSolver",
+    "Documents", "InterfaceBuilder", "Lab", "Pictures", "SceneFiles", "Sheets", "Sweep", "Terminal",
     "Typography", "VectorRenderer",
   ])
   func `tests are in the folders of what they test`(target: String) throws {
