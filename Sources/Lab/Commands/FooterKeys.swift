@@ -44,8 +44,8 @@ struct FooterKeys {
       guard !seen.contains(entry.id) else { continue }
       seen.append(entry.id)
       if entry.id == .dismiss, !hasWayOut {
-        let way = button.map { "; “\($0)” leads out (Tab, Enter)" } ?? ""
-        keys.append((entry.key, "no way out here" + way))
+        let way = button.map { "refused here, “\($0)” leads out (Tab, Enter)" }
+        keys.append((entry.key, way ?? "no way out here"))
       } else {
         keys.append((entry.key, entry.hint))
       }

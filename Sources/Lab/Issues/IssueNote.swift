@@ -7,6 +7,8 @@ import Sweep
 struct IssueNote: Equatable {
   /// The number of issues in the present window that are older than the last reload.
   let count: Int
+  /// The number of notes at this size, which are no losses for the user.
+  let hints: Int
   /// The most severe one, in a sentence.
   let worst: String
   /// The same in the fewest words.
@@ -56,7 +58,7 @@ extension IssueSearch {
     let elsewhere = older.isEmpty && isUndecided ? nil : elsewhere(list, text, versions)
     guard !older.isEmpty || !contradictions.isEmpty || elsewhere != nil else { return nil }
     return IssueNote(
-      count: older.count, worst: older.first?.text ?? "",
+      count: older.count, hints: list.now.count - older.count, worst: older.first?.text ?? "",
       worstInShort: older.first?.shortText ?? "", sizes: older.first?.sizes ?? [],
       line: older.first?.line, place: older.first?.place,
       severity: older.first?.severity ?? .warning, contradictions: contradictions,
@@ -151,7 +153,7 @@ extension StepCardBuilder {
     let key = Self.listingKey(note.count)
     guard note.count > 0 else {
       guard isFirst, let elsewhere = note.elsewhere, elsewhere.isReal else { return }
-      return add(elsewhere, as: "issues", after: "none at this size; ")
+      return add(elsewhere, as: "issues", after: "\(note.noneHere); ")
     }
     let tone = note.severity.tone
     // Issues in the row above are not repeated.
@@ -186,7 +188,7 @@ extension StepCardBuilder {
       if note.count > 0 || !isFirst { add(elsewhere, as: "elsewhere") }
     } else if note.count == 0, isFirst {
       let forms = elsewhere.forms.map { words in
-        var text = StyledText("none at this size · \(words) ·", .faint)
+        var text = StyledText("\(note.noneHere) · \(words) ·", .faint)
         text.add(" ", .faint)
         text.add("6 shows \(elsewhere.count == 1 ? "it" : "them")", .faint, isWhole: true)
         return text
@@ -224,6 +226,13 @@ extension StepCardBuilder {
 
   /// Whether nothing has happened since the scene was opened.
   private var isFirst: Bool { step.cause == .launch && session.news == nil }
+}
+
+extension IssueNote {
+  /// That there is no issue, though pane 6 may list notes.
+  fileprivate var noneHere: String {
+    hints == 0 ? "none at this size" : "none at this size, \(hints) hint\(hints == 1 ? "" : "s") (·)"
+  }
 }
 
 extension IssueNote.Elsewhere {

@@ -105,7 +105,7 @@ extension Lab {
         try applyInOtherEra(command)
       }
       if let obstacle {
-        let way = session.wayOut.map { "refused: “\($0)” leads out (Tab, Enter); " }
+        let way = session.wayOut.map { "refused, “\($0)” leads out (Tab, Enter); " }
         state.message = .problem((way ?? "no way out: ") + obstacle)
       }
       return nil

@@ -28,6 +28,20 @@ extension StepCardBuilder {
     }
   }
 
+  /// What an undo gave back: nobody heard of it, for the scene began again without the step.
+  mutating func addUndoneTraits() {
+    guard let undone = session.undoneTraits else { return }
+    for change in undone {
+      add(change.label, forms: [text(change.words, nil)], brief: change.letters, .traits)
+    }
+    add(
+      "told",
+      forms: [
+        "nobody: the scene began again without that step; U does it again", "nobody; U: again",
+      ]
+      .map { StyledText($0, .faint) })
+  }
+
   private func text(_ words: (old: String, new: String), _ reason: String?) -> StyledText {
     var text = StyledText(words.old)
     text.add(" → ", .faint)

@@ -63,6 +63,8 @@ extension StepCardBuilder {
     }
     let isDark = session.window.traitCollection.userInterfaceStyle == .dark
     let ground = "the system's, \(isDark ? "white → black" : "black → white")"
+    let isPageFollowing = session.frontViews.contains(where: \.hasFollowingBackground)
+    if !words.isEmpty, following == 0, isPageFollowing { words.append("the rest \(ground)") }
     let text = words.isEmpty ? ground : words.joined(separator: "; ")
     add("backgrounds", StyledText(text, fixed.isEmpty ? .text : .passedOver))
     addVanishedTexts()
@@ -88,17 +90,17 @@ extension StepCardBuilder {
     let window = session.window
     let texts = frontTexts.filter { $0.convert($0.bounds, to: window).intersects(window.bounds) }
     let following = texts.filter(tookTextSize)
-    let hasOthers = session.frontViews.contains { $0.showsWords && $0.followsTextSize == nil }
-    let text =
-      words(of: texts, following) + (hasOthers ? "; rows and bars have the system's own" : "")
+    let text = words(of: texts, following, others: partTexts)
     add("texts", StyledText(text, following.isEmpty ? .passedOver : .text))
     // Fixed fonts need no other words.
     if hasSizedTexts { addLetters() }
   }
 
   /// How many of the texts in sight follow the text size, how large they are, and why others do not.
-  private func words(of texts: [UIView], _ following: [UIView]) -> String {
-    guard !texts.isEmpty else { return "no label, button or field in sight" }
+  private func words(of texts: [UIView], _ following: [UIView], others: Int) -> String {
+    let parts =
+      others == 0 ? "" : "\(others) in rows and bars keep\(others == 1 ? "s" : "") the system's own"
+    guard !texts.isEmpty else { return parts.isEmpty ? "none in sight" : parts }
     let deaf = texts.count { $0.ignoresNewTextSizes && !tookTextSize($0) }
     let fixed = texts.count - following.count - deaf
     let scales = following.map { ($0.textScale * 10).rounded() / 10 }
@@ -117,14 +119,31 @@ extension StepCardBuilder {
     }
     if fixed > 0 { words.append(fixed == 1 ? "has a fixed font" : "have fixed fonts") }
     let counts = [following.count, deaf, fixed].filter { $0 > 0 }
-    let isOne = texts.count == 1
-    return zip(counts, words).enumerated().map { index, part in
+    let all = texts.count + others
+    let sentences = zip(counts, words).enumerated().map { index, part in
       let (count, words) = part
       guard index == 0 else { return "\(count) \(words)" }
-      if isOne { return "the one label, button or field in sight \(words)" }
-      return counts.count == 1
-        ? "all \(count) in sight \(words)" : "\(count) of \(texts.count) in sight \(words)"
-    }.joined(separator: "; ")
+      if all == 1 { return "the one in sight \(words)" }
+      return count == all
+        ? "all \(count) in sight \(words)" : "\(count) of \(all) in sight \(words)"
+    }
+    return (sentences + [parts].filter { !$0.isEmpty }).joined(separator: "; ")
+  }
+
+  /// How many rows of lists, bars' titles and items in sight show words of their own, in no label.
+  private var partTexts: Int {
+    let picture = WindowPicture(of: session.window, detail: .nodes)
+    let whole = CGRect(origin: .zero, size: picture.size)
+    return picture.nodes.count { node in
+      guard let content = node.content, !content.text.isEmpty else { return false }
+      switch node.kind {
+      case .bar, .barButton, .tableViewCell, .tableViewHeading, .collectionViewCell,
+        .segmentedControl:
+        return !node.isCovered && node.opacity > 0
+          && !node.frame.intersection(node.clip).intersection(whole).isEmpty
+      default: return false
+      }
+    }
   }
 
   /// The frontmost texts, including those that larger ones pushed out of the window.

@@ -82,10 +82,14 @@ import SceneFiles
     addReload()
     addBreaches()
     addIssues()
+    addUndoneTraits()
     addBoxes()
     addFrames()
     addElsewhere()
-    if card.rows.isEmpty { add("boxes", StyledText("all as before")) }
+    let isUndo = session.undoneTraits != nil
+    if card.rows.isEmpty || isUndo && changes.isEmpty {
+      add("boxes", StyledText("all as before"))
+    }
     return card
   }
 

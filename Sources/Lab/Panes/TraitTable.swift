@@ -13,6 +13,10 @@ import Cells
     self.controller = controller
     let name = controller.displayName
     var before: [String: String] = [:]
+    if let undone = session.undoneTraits {
+      self.before = undone.reduce(into: before) { $0[$1.trait] = $1.old }
+      return
+    }
     for event in session.environment.recorder.steps.last?.events ?? []
     where event.subject?.identifier == name && LogCategory(event) == .traits
       && event.kind == .callback
@@ -98,6 +102,15 @@ struct TraitChange: Sendable, Equatable {
     let (before, after) = (parts(old), parts(new))
     guard before.map(\.name) == after.map(\.name) else { return [] }
     return zip(before, after).map { TraitChange(trait: $0.name, old: $0.value, new: $1.value) }
+  }
+
+  /// The traits that differ.
+  @MainActor static func all(
+    from old: UITraitCollection, to new: UITraitCollection
+  ) -> [TraitChange] {
+    new.changedTraits(from: old).map {
+      TraitChange(trait: $0.name, old: old.describe($0), new: new.describe($0))
+    }
   }
 
   private static func parts(_ text: String) -> [(name: String, value: String)] {

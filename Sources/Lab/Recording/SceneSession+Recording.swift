@@ -111,9 +111,10 @@ extension SceneSession {
       throw CommandProblem(message: "there is no change to take back")
     }
     undone.append(command)
-    let base = tracksChanges ? census : nil
+    let (base, traits) = (tracksChanges ? census : nil, window.traitCollection)
     replay()
     (changesBase, news, reload) = (base, "undid: \(command.title)", nil)
+    undoneTraits = TraitChange.all(from: traits, to: window.traitCollection)
   }
 
   private func redo() throws(CommandProblem) {

@@ -24,7 +24,7 @@ extension SceneSession {
 
   /// Adds the steps that began since an earlier state to the runs.
   func follow(_ before: StateBeforeStep) {
-    (news, reload) = (nil, nil)
+    (news, reload, undoneTraits) = (nil, nil, nil)
     if let mark = before.mark { past.note(mark, step: before.step, before.orientation) }
     let steps = environment.recorder.steps
     let size = windowScene.geometry.size

@@ -36,6 +36,8 @@ import Typography
   var joinsSizes = false
   /// The last event if it is no step of the trace: an undo, or the file was read again.
   var news: String?
+  /// The window's traits that an undo gave back; `nil` if the last event was none.
+  var undoneTraits: [TraitChange]?
   /// What the last version of the file changed in the constraints.
   var reload: ReloadNews?
   /// Whether changes are shown.

@@ -56,9 +56,9 @@ import Testing
       batches: [[], [], [], [], [InputEvent.resize(CellSize(columns: 70, rows: 30))]])
 
     #expect(before.hasPrefix(" Esc no way out here "), "\(before)")
-    #expect(bar.footer.hasPrefix(" Esc no way out here; “Done” leads out"), "\(bar.footer)")
-    #expect(button.footer.hasPrefix(" Esc no way out here; “Close” leads out (Tab, Enter)"))
-    #expect(button.notice.hasPrefix("! refused: “Close” leads out (Tab, Enter)"))
+    #expect(bar.footer.hasPrefix(" Esc refused here, “Done” leads out"), "\(bar.footer)")
+    #expect(button.footer.hasPrefix(" Esc refused here, “Close” leads out (Tab, Enter)"))
+    #expect(button.notice.hasPrefix("! refused, “Close” leads out (Tab, Enter)"))
     #expect(after.hasPrefix("! no way out: form is modal in its presentation"))
     #expect(try footer(TestScenes.popover, "p").hasPrefix(" Esc dismiss"))
   }
