@@ -231,7 +231,8 @@ extension StepCardBuilder {
 extension IssueNote {
   /// That there is no issue, though pane 6 may list notes.
   fileprivate var noneHere: String {
-    hints == 0 ? "none at this size" : "none at this size, \(hints) hint\(hints == 1 ? "" : "s") (·)"
+    let none = "none at this size"
+    return hints == 0 ? none : "\(none), \(hints) hint\(hints == 1 ? "" : "s") (·)"
   }
 }
 

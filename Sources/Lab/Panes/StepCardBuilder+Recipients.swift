@@ -210,14 +210,20 @@ extension StepCardBuilder {
 
   /// Who was not told of what, without the reasons.
   private func namesOfPassedOver(most: Int) -> StyledText {
-    let kinds = [(true, "of traits"), (false, "of size")].filter { !skipped(of: $0.0).isEmpty }
+    let kinds = [(true, "of traits"), (false, "of size")].compactMap { isAboutTraits, words in
+      let lines = skipped(of: isAboutTraits)
+      guard !lines.isEmpty else { return nil as String? }
+      // In a drag some steps notify those that others pass over.
+      return lines.allSatisfy { lastCallback(like: $0.event) != nil }
+        ? words + " in some steps" : words
+    }
     var names: [String] = []
     for line in skipped(of: true) + skipped(of: false) {
       let name = line.event.subject?.wholeName ?? ""
       if !names.contains(name) { names.append(name) }
     }
     var text = list(names, most: most)
-    text.add("  \(kinds.map(\.1).joined(separator: " and "))", .passedOver)
+    text.add("  \(kinds.joined(separator: " and "))", .passedOver)
     text.add(keys: "f unfolds the log")
     return text
   }
@@ -285,8 +291,11 @@ extension StepCardBuilder {
         ? ("\(short), and got them when it came back", short)
         : ("\(short), and is back with the traits it had", short)
     }
-    let whole = "\(isAboutTraits ? "of traits" : "of size"): \(reason)"
-    return (whole, whole)
+    // Who hears of traits when they have changed was only not told that they will.
+    let what =
+      !isAboutTraits
+      ? "of size" : "of traits" + (isNotifiedOnArrival(event.subject) ? " before" : "")
+    return ("\(what): \(reason)", "\(what): \(reason)")
   }
 
   /// The last line of another step about the same callback.
