@@ -5,11 +5,15 @@ import Foundation
 @MainActor enum DocumentClasses {
   /// An object of the element's custom class, if the program has that class and it fits.
   static func make<Object: NSObject>(_ element: DocumentElement) -> Object? {
-    guard let name = element["customClass"] else { return nil }
-    let found: AnyClass? = names(of: name, element).lazy.compactMap(find).first
+    let found: AnyClass? = type(element)
     if let type = found as? UIViewController.Type { return type.init(coder: NSCoder()) as? Object }
     if let type = found as? UIView.Type { return type.init(coder: NSCoder()) as? Object }
     return nil
+  }
+
+  /// The element's custom class; `nil` where it names none, or the program does not have it.
+  static func type(_ element: DocumentElement) -> AnyClass? {
+    element["customClass"].flatMap { names(of: $0, element).lazy.compactMap(find).first }
   }
 
   /// What the class may be called in full.
@@ -28,7 +32,7 @@ import Foundation
   private static var modulesOfProgram: [String] {
     let program = Bundle.main.executableURL.map { [$0.lastPathComponent] } ?? []
     let delegate = Environment.current.application.delegate.map {
-      String(String(reflecting: type(of: $0)).prefix { $0 != "." })
+      String(String(reflecting: Swift.type(of: $0)).prefix { $0 != "." })
     }
     return ((delegate.map { [$0] } ?? targets) + program).map { Bundle.moduleName($0) }
   }
@@ -54,6 +58,6 @@ import Foundation
 
   /// Whether an object is of the class that a document calls `name`.
   static func isInstance(_ object: AnyObject, of name: String) -> Bool {
-    String(describing: type(of: object)) == name
+    String(describing: Swift.type(of: object)) == name
   }
 }
