@@ -2,7 +2,7 @@ import Foundation
 
 /// One change of a navigation controller's top, in the recorded order of callbacks.
 ///
-/// Rules C37–C40: old will disappear, new will appear, delegate, layout, old did, new did,
+/// Rules C37–C40, C52: old will disappear, new will appear, delegate, layout, old did, new did,
 /// delegate.
 @MainActor struct NavigationTransition {
   let navigation: UINavigationController
@@ -11,11 +11,19 @@ import Foundation
   let new: UIViewController
   let isAnimated: Bool
   let isVisible: Bool
+  /// Where an animator of the program's moves the views.
+  var room: ExchangeRoom?
 
   private var old: UIViewController? { change.old }
   private var environment: Environment { navigation.environment }
 
   func run(_ finish: @escaping () -> Void) {
+    if let old, let supplied = suppliedAnimator() {
+      var transition = self
+      transition.room = ExchangeRoom(
+        in: container, below: navigation.navigationBar, holding: old)
+      return transition.run(supplied, old: old, finish)
+    }
     let (coordinator, end) = begin(finish)
     let environment = environment
     coordinator.run(changes: move, layout: { environment.updateCycle.flush() }, finish: end)
@@ -29,21 +37,26 @@ import Foundation
   func runInteractively(_ finish: @escaping () -> Void) -> TransitionInteraction? {
     let (coordinator, end) = begin(isInteractive: true, finish)
     let environment = environment
-    coordinator.onCancel = {
-      new.beginAppearanceTransition(false, animated: true)  // C41
-      new.endAppearanceTransition()
-      old?.beginAppearanceTransition(true, animated: true)
-    }
+    coordinator.onCancel = turnBack
     return coordinator.runInteractively(
       changes: move, layout: { environment.updateCycle.flush() }, finish: end, afterwards: {})
   }
 
+  /// The new controller is told that it goes, then the old one that it stays.
+  ///
+  /// Rule C41.
+  func turnBack() {
+    new.beginAppearanceTransition(false, animated: true)  // C41
+    new.endAppearanceTransition()
+    old?.beginAppearanceTransition(true, animated: true)
+  }
+
   /// Tells everybody that the transition begins.
-  private func begin(
+  func begin(
     isInteractive: Bool = false, _ finish: @escaping () -> Void
   ) -> (coordinator: TransitionCoordinator, end: () -> Void) {
     let coordinator = TransitionCoordinator(
-      environment: environment, container: container,
+      environment: environment, container: room?.view ?? container,
       duration: isAnimated ? TransitionCoordinator.standardDuration : 0)
     coordinator.controllers = [.from: old, .to: new].compactMapValues { $0 }
     if isInteractive { coordinator.beginInteraction() }
@@ -71,8 +84,10 @@ import Foundation
   /// Everything is as it was: the old controller is the top again.
   private func comeBack() {
     new.viewIfLoaded?.removeFromSuperview()
+    navigation.stack = change.before
+    for child in change.entering where child.parent === navigation { child.removeFromParent() }
     if let old {
-      navigation.stack.append(old)
+      room?.close(showing: old)
       old.viewIfLoaded?.frame.origin.x = 0
       old.endAppearanceTransition()
     }
@@ -101,6 +116,7 @@ import Foundation
     if navigation.ownCoordinator === coordinator {
       navigation.finishTransition = nil
     }
+    room?.close(showing: new)
     if old?.viewIfLoaded?.superview === container { old?.viewIfLoaded?.removeFromSuperview() }
     if isVisible {
       old?.endAppearanceTransition()

@@ -51,25 +51,37 @@ extension UINavigationController {
 
   func placeChildren() {
     guard let container = viewIfLoaded else { return }
-    let bars = environment.policy.bars
-    let insets = UIEdgeInsets(
-      top: showsBar ? barHeight : 0,
-      bottom: showsToolbar ? bars.toolbar(traitCollection) : 0)
     placeBars(in: container)
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
-    var opaque: UIRectEdge = navigationBar.isTranslucent ? [] : .top
-    if !toolbar.isTranslucent { opaque.insert(.bottom) }
-    top.containerInsets = top.extendedInsets(insets, opaque: opaque)
+    top.containerInsets = top.extendedInsets(barInsets, opaque: opaqueBars)
     // A view that slides in keeps its way; only its size follows.
     guard view.superview === container else { return }
-    let safeArea = container.safeAreaInsets
-    let covered = UIEdgeInsets(
-      top: showsBar ? safeArea.top + insets.top : 0,
-      bottom: showsToolbar ? safeArea.bottom + insets.bottom : 0)
     let old = view.frame
-    view.frame = top.extendedFrame(in: container.bounds, covered: covered, opaque: opaque)
+    view.frame = place(of: top, in: container)
     if let barCause { top.noteResize(from: old, because: barCause) }  // KN10
     barCause = nil
+  }
+
+  /// What the bars take of the child beside the safe area.
+  private var barInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: showsBar ? barHeight : 0,
+      bottom: showsToolbar ? environment.policy.bars.toolbar(traitCollection) : 0)
+  }
+
+  private var opaqueBars: UIRectEdge {
+    var opaque: UIRectEdge = navigationBar.isTranslucent ? [] : .top
+    if !toolbar.isTranslucent { opaque.insert(.bottom) }
+    return opaque
+  }
+
+  /// Where the view of a child is once it is on top and rests.
+  func place(of child: UIViewController, in container: UIView) -> CGRect {
+    let safeArea = container.safeAreaInsets
+    let covered = UIEdgeInsets(
+      top: showsBar ? safeArea.top + barInsets.top : 0,
+      bottom: showsToolbar ? safeArea.bottom + barInsets.bottom : 0)
+    return child.extendedFrame(in: container.bounds, covered: covered, opaque: opaqueBars)
   }
 
   /// Hidden bars wait outside, where they slide in from.

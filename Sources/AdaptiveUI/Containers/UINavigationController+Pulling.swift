@@ -13,10 +13,11 @@ extension UINavigationController {
       let container = viewIfLoaded, let top = topViewController
     else { return false }
     environment.perform {
+      let before = stack
       stack.removeLast()
       top.willMove(toParent: nil)
       let change = StackChange(
-        old: top, new: topViewController, isPush: false, leaving: [top])
+        old: top, new: topViewController, isPush: false, before: before, leaving: [top])
       guard let new = change.new else { return }
       popInteraction = NavigationTransition(
         navigation: self, container: container, change: change, new: new, isAnimated: true,

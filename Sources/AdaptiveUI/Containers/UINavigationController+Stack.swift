@@ -11,11 +11,13 @@ extension UINavigationController {
     environment.perform {
       finishTransition?()
       let old = topViewController
+      let before = stack
       addChild(viewController)
       stack.append(viewController)
       mirrorPreferredSize()
       replaceTop(
-        StackChange(old: old, new: viewController, isPush: true, entering: [viewController]),
+        StackChange(
+          old: old, new: viewController, isPush: true, before: before, entering: [viewController]),
         animated: animated)
     }
   }
@@ -41,7 +43,7 @@ extension UINavigationController {
       let old = topViewController
       let isPop = viewControllers.last.map { new in stack.contains { $0 === new } } ?? false
       let change = StackChange(
-        old: old, new: viewControllers.last, isPush: !isPop,
+        old: old, new: viewControllers.last, isPush: !isPop, before: stack,
         entering: viewControllers.filter { $0.parent !== self },
         leaving: stack.filter { member in !viewControllers.contains { $0 === member } })
       change.leaving.forEach { $0.willMove(toParent: nil) }
@@ -57,11 +59,13 @@ extension UINavigationController {
     return environment.perform {
       finishTransition?()
       let old = topViewController
+      let before = stack
       let leaving = Array(stack[count...])
       stack.removeSubrange(count...)
       leaving.forEach { $0.willMove(toParent: nil) }
       replaceTop(
-        StackChange(old: old, new: topViewController, isPush: false, leaving: leaving),
+        StackChange(
+          old: old, new: topViewController, isPush: false, before: before, leaving: leaving),
         animated: animated)
       return leaving
     }
@@ -174,6 +178,8 @@ struct StackChange {
   let old: UIViewController?
   let new: UIViewController?
   let isPush: Bool
+  /// The whole stack as it was, which a cancelled transition brings back.
+  let before: [UIViewController]
   var entering: [UIViewController] = []
   var leaving: [UIViewController] = []
 }

@@ -1,5 +1,5 @@
 // Reference: UINavigationController, iOS 18 documentation.
-// Status: Partial — stack, bars, transitions, interactive pop; no custom animators.
+// Status: Partial — stack, bars, transitions, interactive pop; nothing of search in the bar.
 public import Foundation
 
 /// Shows the top of a stack of controllers below a bar.
@@ -63,6 +63,11 @@ public import Foundation
   var futureTraits: ((UIViewController) -> UITraitCollection?)?
 
   override var observesFittingSizes: Bool { type(of: self) != UINavigationController.self }
+
+  /// What a change of the stack is.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
 
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {

@@ -13,18 +13,32 @@ extension UITabBarController {
     tabBar.frame = barFrame(in: container, height: height, isOnTop: isOnTop)
     guard let child = shownController else { return }
     let covered = hidesBar ? 0 : height  // KT05
+    // An animator of the program's places its views itself.
+    if finishTransition == nil {
+      let old = child.viewIfLoaded?.frame
+      child.viewIfLoaded?.frame = place(of: child, in: container)
+      if let barCause { child.noteResize(from: old, because: barCause) }  // C21
+      barCause = nil
+    }
+    child.containerInsets = child.extendedInsets(
+      isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered), opaque: opaqueBar)
+  }
+
+  private var opaqueBar: UIRectEdge {
+    tabBar.isTranslucent
+      ? [] : environment.policy.bars.tabBarIsOnTop(traitCollection) ? .top : .bottom
+  }
+
+  /// Where the view of a child is once it is selected and rests.
+  func place(of child: UIViewController, in container: UIView) -> CGRect {
+    let bars = environment.policy.bars
+    let height = bars.tabBar(traitCollection)
+    let isOnTop = bars.tabBarIsOnTop(traitCollection)
     let safeArea = container.safeAreaInsets
     let whole = UIEdgeInsets(
       top: hidesBar || !isOnTop ? 0 : safeArea.top + height,
       bottom: hidesBar || isOnTop ? 0 : safeArea.bottom + height)
-    let opaque: UIRectEdge = tabBar.isTranslucent ? [] : isOnTop ? .top : .bottom
-    let old = child.viewIfLoaded?.frame
-    child.viewIfLoaded?.frame = child.extendedFrame(
-      in: container.bounds, covered: whole, opaque: opaque)
-    if let barCause { child.noteResize(from: old, because: barCause) }  // C21
-    barCause = nil
-    child.containerInsets = child.extendedInsets(
-      isOnTop ? UIEdgeInsets(top: covered) : UIEdgeInsets(bottom: covered), opaque: opaque)
+    return child.extendedFrame(in: container.bounds, covered: whole, opaque: opaqueBar)
   }
 
   private func barFrame(in container: UIView, height: CGFloat, isOnTop: Bool) -> CGRect {

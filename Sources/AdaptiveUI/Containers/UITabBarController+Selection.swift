@@ -51,6 +51,7 @@ extension UITabBarController {
   ///
   /// Rule KT02: the selected controller stays, else its index, else the first.
   func setPages(_ new: [UIViewController]) {
+    finishTransition?()
     endMore()
     let current = selectedPage
     for child in pages where !new.contains(where: { $0 === child }) {
@@ -99,29 +100,37 @@ extension UITabBarController {
       return
     }
     environment.perform {
+      finishTransition?()
       let old = shownController
+      let before = selected
       selected = index
       more.isChosen = more.isShown && index >= MoreTab.index
       if more.isChosen { enterMore(pages[index], animated: old === moreNavigationController) }
-      replaceShown(old)
+      replaceShown(old) { [weak self] in self?.selected = before }
     }
   }
 
   /// Shows the list of More, or what was chosen there.
   private func selectMore() {
     environment.perform {
+      finishTransition?()
       let old = shownController
       more.isChosen = true
-      replaceShown(old)
+      replaceShown(old) {}
     }
   }
 
+  /// Shows what is selected now in place of `old`; `goBack` selects that again.
+  ///
   /// Rule C42: the new controller will appear before the old one will disappear.
-  private func replaceShown(_ old: UIViewController?) {
+  private func replaceShown(_ old: UIViewController?, goBack: @escaping () -> Void) {
     rebuildBar()
     let new = shownController
     guard isViewLoaded, new !== old else { return }
     let isVisible = appearance == .appeared
+    if isVisible, let old, let new, let supplied = suppliedAnimator(from: old, to: new) {
+      return TabTransition(tabs: self, old: old, new: new, goBack: goBack).run(supplied)
+    }
     if isVisible {
       new?.beginAppearanceTransition(true, animated: false)
       old?.beginAppearanceTransition(false, animated: false)

@@ -18,6 +18,8 @@ public import Foundation
   /// Rule KT02.
   public private(set) lazy var moreNavigationController = makeMoreStack()
   var more = MoreTab()
+  /// Ends the transition from tab to tab that runs now, if one does.
+  var finishTransition: (() -> Void)?
 
   /// The controllers, one a tab; the selected one stays if it is still there.
   ///

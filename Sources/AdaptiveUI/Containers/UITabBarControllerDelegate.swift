@@ -1,6 +1,6 @@
-/// Told of the user's choices in a tab bar, and asked for their orientations.
+/// Told of the user's choices in a tab bar, and asked for their orientations and animators.
 ///
-/// Rules C44, KT04.
+/// Rules C44, C52, KT04.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether the user may choose a tab.
   func tabBarController(
@@ -22,6 +22,20 @@
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
+  /// What shows the way from tab to tab, whoever chose; `nil` for none.
+  ///
+  /// Rule C52.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives an animator of the program's; `nil` to let it run by itself.
+  ///
+  /// Rules C52, X12.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// The orientations of all tabs; without the method UIKit's default.
   ///
   /// Rule KT04.
@@ -60,6 +74,16 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { proposedViewControllers }
+  /// Stands for a method that is not implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Stands for a method that is not implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Leaves the default.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

@@ -7,6 +7,7 @@ import Foundation
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private var isOver = false
   /// First and last frames in the container, for the controllers that have them.
   private let frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)]
 
@@ -49,7 +50,10 @@ import Foundation
   func finishInteractiveTransition() { coordinator.endInteraction(cancelled: false) }
   func cancelInteractiveTransition() { coordinator.endInteraction(cancelled: true) }
 
+  /// Ends the transition; a container that is asked for the next change does so before the animator.
   func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
     coordinator.environment.perform {
       coordinator.complete(didComplete)
       animator.animationEnded(didComplete)
