@@ -34,6 +34,9 @@ extension UIImage {
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
     var flips = false
+    /// The pictures that follow each other, and the seconds that all of them take.
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   /// How the picture's own colours count.
@@ -52,10 +55,23 @@ extension UIImage {
   public var resizingMode: ResizingMode { look.resizingMode }
   /// Whether the picture turns around where reading goes to the left.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-  /// The pictures of an animation; a picture here does not move.
-  public var images: [UIImage]? { nil }
-  /// The seconds that an animation takes; a picture here does not move.
-  public var duration: TimeInterval { 0 }
+  /// The pictures that follow each other in an image view; `nil` for a picture that does not move.
+  public var images: [UIImage]? { look.images }
+  /// The seconds that all of them take; zero for a thirtieth each.
+  public var duration: TimeInterval { look.duration }
+
+  /// Makes a picture that moves in an image view; elsewhere it is the first one.
+  ///
+  /// - Parameters:
+  ///   - images: The pictures that follow each other, all of one size.
+  ///   - duration: The seconds that all of them take; zero for a thirtieth each.
+  /// - Returns: `nil` without pictures.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.with {
+      $0.images = images
+      $0.duration = duration
+    }
+  }
 
   /// The same picture with its colours counted in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
