@@ -131,6 +131,57 @@ package struct ShownContent: Sendable, Hashable {
       case .label, .button, .segments, .field, .paragraphs, .picture, .row, .sectionTitle: false
       }
     }
+
+    /// The colours that the system gives its parts; full ones without a colour have the tint.
+    package var systemColors: SignColors {
+      switch self {
+      case .toggle: SignColors(full: .systemGreen, empty: .systemGray4)
+      case .slider, .progress: SignColors(empty: .systemGray3)
+      case .pages: SignColors(full: .label, empty: .tertiaryLabel)
+      case .row: SignColors(empty: .secondaryLabel)
+      case .label, .button, .activity, .stepper, .segments, .wheels, .field, .paragraphs, .picture,
+        .sectionTitle:
+        SignColors(full: .label, empty: .secondaryLabel)
+      }
+    }
+
+    /// What programs read of the control that has it; `nil` for text, pictures and rows.
+    package var state: State? {
+      switch self {
+      case .label, .picture, .sectionTitle, .row, .paragraphs(isEditable: false): nil
+      case .button: State("button")
+      case .toggle(let isOn): State("switch", isOn: isOn)
+      case .slider(let fraction): State("slider", fraction: fraction)
+      case .progress(let fraction): State("progress", fraction: fraction)
+      case .activity(let isAnimating): State("activity", isOn: isAnimating)
+      case .stepper: State("stepper")
+      case .segments(let titles, let selected): State("segments", current: selected, titles: titles)
+      case .pages(let count, let current): State("pages", count: count, current: current)
+      case .wheels: State("picker")
+      case .field: State("field")
+      case .paragraphs: State("text")
+      }
+    }
+  }
+
+  /// The type and the values of a control, for programs.
+  package struct State: Sendable, Hashable {
+    /// What programs call the control.
+    package var kind: String
+    package var isOn: Bool?
+    /// The value from 0 to 1.
+    package var fraction: Double?
+    package var count: Int?
+    package var current: Int?
+    package var titles: [String]?
+
+    fileprivate init(
+      _ kind: String, isOn: Bool? = nil, fraction: Double? = nil, count: Int? = nil,
+      current: Int? = nil, titles: [String]? = nil
+    ) {
+      (self.kind, self.isOn, self.fraction) = (kind, isOn, fraction)
+      (self.count, self.current, self.titles) = (count, current, titles)
+    }
   }
 
   /// The titles of a picker's wheel.

@@ -262,16 +262,13 @@ extension InterfacePainter {
 }
 
 extension InterfacePainter {
-  /// Gives the signs of a row, slider or progress view the colours that it has unless they are set.
+  /// Gives the signs of a row, and of what fills up, the colours that they have unless they are set.
   private static func colorSigns(of shown: inout PictureContent) {
     var colors = shown.content.signColors
-    switch shown.content.role {
-    case .slider, .progress:
-      colors.empty = colors.empty ?? UIColor(shown.secondary)
+    let role = shown.content.role
+    if role.state?.fraction != nil { colors.empty = colors.empty ?? UIColor(shown.secondary) }
+    if role.state?.fraction != nil || role.hasOrnament {
       colors.full = colors.full ?? UIColor(shown.accent)
-    case .row(_, _, .checkmark), .row(_, _, .detail):
-      colors.full = colors.full ?? UIColor(shown.accent)
-    default: break
     }
     shown.content.signColors = colors
   }
@@ -282,6 +279,16 @@ extension UIColor {
     self.init(
       red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
       blue: CGFloat(color.blue) / 255, alpha: color.alpha)
+  }
+}
+
+extension ShownContent.Role {
+  /// Whether it is a row with a sign at its end that has the tint.
+  fileprivate var hasOrnament: Bool {
+    switch self {
+    case .row(_, _, .checkmark), .row(_, _, .detail): true
+    default: false
+    }
   }
 }
 

@@ -47,10 +47,11 @@ extension UIView {
     // A section's title is at the leading edge.
     if content.isMirrored, content.role == .sectionTitle { content.alignment = .right }
     let color = textColor(of: content)
+    let system = content.role.systemColors
     return PictureContent(
       content: content, color: content.isEnabled ? color : color.faded(0.4),
-      secondary: pictureColor(content.signColors.empty) ?? secondaryColor(of: content),
-      accent: pictureColor(content.signColors.full) ?? accent(of: content),
+      secondary: pictureColor(content.signColors.empty) ?? systemColor(system.empty),
+      accent: pictureColor(content.signColors.full) ?? systemColor(system.full),
       runs: content.runs.map { pictureColor($0.foreground) ?? color },
       fontSize: pictured?.letterSize ?? 17)
   }
@@ -82,21 +83,8 @@ extension UIView {
     return pictured?.titleColor(of: content) ?? PictureColor(tintColor, traitCollection)
   }
 
-  private func secondaryColor(of content: ShownContent) -> PictureColor {
-    switch content.role {
-    case .toggle: PictureColor(.systemGray4, traitCollection)
-    case .slider, .progress: PictureColor(.systemGray3, traitCollection)
-    case .pages: PictureColor(.tertiaryLabel, traitCollection)
-    default: PictureColor(.secondaryLabel, traitCollection)
-    }
-  }
-
-  private func accent(of content: ShownContent) -> PictureColor {
-    switch content.role {
-    case .toggle: PictureColor(.systemGreen, traitCollection)
-    case .pages: PictureColor(.label, traitCollection)
-    case .slider, .progress, .row: PictureColor(tintColor, traitCollection)
-    default: PictureColor(.label, traitCollection)
-    }
+  /// A colour of the system's, the tint where it names none.
+  private func systemColor(_ color: UIColor?) -> PictureColor {
+    PictureColor(color ?? tintColor, traitCollection)
   }
 }

@@ -116,22 +116,10 @@ extension CanvasJSON {
     var titles: [String]?
 
     init?(_ content: ShownContent) {
-      switch content.role {
-      case .label, .picture, .sectionTitle, .row, .paragraphs(isEditable: false): return nil
-      case .button: kind = "button"
-      case .toggle(let isOn): (kind, on) = ("switch", isOn)
-      case .slider(let value): (kind, fraction) = ("slider", CanvasJSON.rounded(value))
-      case .progress(let value): (kind, fraction) = ("progress", CanvasJSON.rounded(value))
-      case .activity(let isAnimating): (kind, on) = ("activity", isAnimating)
-      case .stepper: kind = "stepper"
-      case .segments(let titles, let selected):
-        (kind, self.titles, current) = ("segments", titles, selected)
-      case .pages(let count, let current):
-        (kind, self.count, self.current) = ("pages", count, current)
-      case .wheels: kind = "picker"
-      case .field: kind = "field"
-      case .paragraphs: kind = "text"
-      }
+      guard let state = content.role.state else { return nil }
+      (kind, on) = (state.kind, state.isOn)
+      fraction = state.fraction.map { CanvasJSON.rounded($0) }
+      (count, current, titles) = (state.count, state.current, state.titles)
       enabled = content.isEnabled ? nil : false
       highlighted = content.isHighlighted ? true : nil
       selected = content.isSelected ? true : nil
