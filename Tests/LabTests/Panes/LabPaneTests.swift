@@ -10,12 +10,14 @@ import Testing
 @MainActor struct LabPaneTests {
   @Test func `of a long log it says that there is more than it counts`() throws {
     let keys = String(repeating: "r", count: 12)
-    let pilot = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: keys)
-    #expect(pilot.screen.contains(#/ ↓\d+\+ /#))
+    func heading(_ keys: String) throws -> String {
+      try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: keys).screen.lines(with: "↓")
+    }
 
     // With the keys in the pane all lines are there to be searched.
-    let whole = try Pilot(TestScenes.plain, columns: 80, rows: 24, keys: keys + "w")
-    #expect(whole.screen.contains(#/ ↓\d+ /#))
+    try expectPicture(
+      ["a long log": heading(keys), "with the keys in the pane": heading(keys + "w")],
+      "headings of a long log")
   }
 
   @Test func `under a terminal's window the pane takes rows, and none of the window`() throws {
