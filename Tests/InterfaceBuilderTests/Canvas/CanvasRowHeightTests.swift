@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: try Drawing.rows(of: "RowHeights/height-of-static-rows"))
-  func `LE2.3 of other static rows until build 19000 their own height tells how early they are`(
+  func `LE2.3 the stored height of other static rows does not tell how high they are`(
     drawing: Drawing
   ) throws {
     try drawing.check()

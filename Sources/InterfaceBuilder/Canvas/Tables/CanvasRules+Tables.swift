@@ -41,13 +41,12 @@ extension CanvasRules {
   /// Whether a row of a static table is as high as early editors made such rows.
   ///
   /// Source: builds that do not measure such rows. All 42 rows with the attributes that early editors gave rows, in five
-  /// repositories, are 44 points high; of the other 138, in fourteen, the height that they have kept tells.
-  /// Where that was lost: of these, 59 of 65 whose content has constraints were as high, 15 of 20 with a
-  /// detail at the side, and 23 of the other 53.
+  /// repositories, are 44 points high; of the other 138, in fourteen, 59 of 65 whose content has constraints,
+  /// 15 of 20 with a detail at the side, and 23 of the other 53. The stored height would tell of these, and
+  /// is not asked: it is what the canvas predicts.
   func isEarlyRow(_ row: DocumentElement) -> Bool {
     let wasIndented = row["hidesAccessoryWhenEditing"] == "NO" && row["indentationLevel"] == "1"
     if wasIndented || !row.flag("preservesSuperviewLayoutMargins") { return true }
-    if let kept = row.frame?.height, (43.5...44).contains(kept) { return kept == 44 }
     guard row["style"] == nil else { return row["style"] == "IBUITableViewCellStyleValue1" }
     return row.child(key: "contentView")?.list("constraints").isEmpty == false
   }
