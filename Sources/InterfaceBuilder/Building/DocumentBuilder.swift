@@ -171,7 +171,7 @@ import Foundation
     if !isSolved || surface.beginsWithStoredFrames, let frame = element.frame(in: outer) {
       view.frame = frame
     }
-    let isMasked = !isFixed || surface.autoresizes && document.masksFixedFrames
+    let isMasked = !isFixed || surface.autoresizes
     if isMasked { view.autoresizingMask = element.autoresizingMask }
     if !surface.autoresizes { view.autoresizesSubviews = false }
   }

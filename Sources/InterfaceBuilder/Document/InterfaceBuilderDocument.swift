@@ -112,12 +112,6 @@ package struct InterfaceBuilderDocument: Sendable {
     version.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 0
   }
 
-  /// Whether views without constraints follow their masks when the program runs, as of Xcode 8 on; before, the
-  /// compiler made constraints of their frames.
-  ///
-  /// Rule LA5.8.
-  var masksFixedFrames: Bool { Self.build(root["toolsVersion"]) >= 11_000 }
-
   var usesSafeAreas: Bool { root.flag("useSafeAreas") }
   package var initialControllerID: String? { root["initialViewController"] }
 

@@ -30,9 +30,9 @@ import Testing
     #expect(opened.view("greeting")?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
   }
 
-  @Test(arguments: [("10117", 335), ("11201", 728)])
-  func `LA5.8 a view without constraints follows its mask in programs, of Xcode 8 on`(
-    build: String, width: CGFloat
+  @Test(arguments: ["10117", "11201"])
+  func `LA5.8 a view without constraints follows its mask in programs, whatever build saved it`(
+    build: String
   ) throws {
     let opened = try OpenedStoryboard(
       OpenedStoryboard.beginning(root: "home", build: build) + """
@@ -46,7 +46,7 @@ import Testing
         </view></subviews></view></viewController></objects></scene></scenes></document>
         """, on: "ipad_9_7")
 
-    #expect(opened.view("strip")?.frame == CGRect(x: 20, y: 100, width: width, height: 40))
+    #expect(opened.view("strip")?.frame == CGRect(x: 20, y: 100, width: 728, height: 40))
   }
 
   @Test func `KC03 a button's segue shows its destination`() throws {
