@@ -42,8 +42,8 @@ extension EdgePlacer {
       let edge = edges[next]
       next += 1
       guard edge > 0, edge < places.count - 1, !system.hugging.contains(edge) else { return nil }
-      let (place, ideal) = (Double(places[edge]), system.ideal[edge])
-      gain += square(place - ideal) - square(place + Double(step) - ideal)
+      gain += misplacement(of: edge, at: places[edge])
+      gain -= misplacement(of: edge, at: places[edge] + step)
       for other in pushed[edge] where !isMoved[other] {
         isMoved[other] = true
         edges.append(other)
@@ -51,8 +51,6 @@ extension EdgePlacer {
     }
     return Move(edges: edges, step: step, gain: gain)
   }
-
-  private func square(_ number: Double) -> Double { number * number }
 
   /// For each edge those that have to move with it.
   private func pushes(_ places: [Int], _ step: Int) -> [[Int]] {

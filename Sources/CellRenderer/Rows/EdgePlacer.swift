@@ -149,7 +149,13 @@ struct EdgePlacer {
 
   /// The sum of the squares of the edges' distances from their true places, in half rows.
   private func deviation(of places: [Int]) -> Double {
-    zip(places, system.ideal).reduce(0) { $0 + pow(Double($1.0) - $1.1, 2) }
+    places.enumerated().reduce(0) { $0 + misplacement(of: $1.offset, at: $1.element) }
+  }
+
+  /// The square of an edge's distance from its true place.
+  func misplacement(of edge: Int, at place: Int) -> Double {
+    let distance = Double(place) - system.ideal[edge]
+    return distance * distance
   }
 
   // MARK: Places

@@ -11,7 +11,7 @@ import Testing
 
 /// Texts of a picture with few rows are near their places in proportion.
 @MainActor struct RowScaleTests {
-  private struct Room {
+  struct Room: Sendable {
     var device: String?
     let columns: Int
     let rows: Int
@@ -23,7 +23,7 @@ import Testing
   /// A text that is more rows from its place than that is far off.
   private static let far = 1.5
 
-  private static let rooms = [
+  nonisolated static let rooms = [
     Room(columns: 120, rows: 22, most: (0.62, 9)),
     Room(columns: 80, rows: 14, most: (0.69, 11)),
     Room(columns: 200, rows: 40, most: (0.60, 9)),
@@ -33,9 +33,8 @@ import Testing
     Room(device: "ipad_9_7", columns: 120, rows: 22, most: (0.86, 32)),
   ]
 
-  @Test(arguments: 0..<7)
-  func `texts are in the rows of their places, or near them`(index: Int) throws {
-    let room = Self.rooms[index]
+  @Test(arguments: rooms)
+  func `texts are in the rows of their places, or near them`(room: Room) throws {
     var (count, sum, farOff) = (0, 0.0, [String]())
     for file in try LegibleTextTests.documents() {
       let data = try Data(contentsOf: file)
