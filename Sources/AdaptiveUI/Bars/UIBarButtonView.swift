@@ -48,9 +48,13 @@ package final class UIBarButtonView: UIControl, ContentPresentable {
     color = look?[.foregroundColor] as? UIColor ?? item.tintColor
   }
 
-  /// The width that the title needs with room to tap, in points.
+  /// The picture of an item that is no tab, which goes before its title.
+  package var picture: UIImage? { (item as? UIBarButtonItem)?.image }
+
+  /// The width that the picture or the title needs with room to tap, in points.
   var fittingWidth: CGFloat {
-    fixedWidth ?? placement?.size.width ?? Self.width(of: title)
+    fixedWidth ?? placement?.size.width ?? picture.map { Self.width(of: $0.size.width) }
+      ?? Self.width(of: title)
   }
 
   /// The item's own view is in the middle.
@@ -66,8 +70,11 @@ package final class UIBarButtonView: UIControl, ContentPresentable {
   }
 
   static func width(of title: String) -> CGFloat {
-    max(44, CGFloat(title.count) * TerminalHost.cell.width + 16)
+    width(of: CGFloat(title.count) * TerminalHost.cell.width)
   }
+
+  /// What UIKit adds on both sides is not published; nothing to tap is narrower than 44 points.
+  private static func width(of content: CGFloat) -> CGFloat { max(44, content + 16) }
 
   package override var writtenText: String? { title }
   override var kindInWords: String { superview is UITabBar ? "tab" : "bar button" }
@@ -77,9 +84,14 @@ package final class UIBarButtonView: UIControl, ContentPresentable {
 
   package var presentedContent: ShownContent {
     ShownContent(
-      .button(.plain), text: title, alignment: .center,
+      picture.map { .picture(art: art(of: $0)) } ?? .button(.plain), text: title, alignment: .center,
       foreground: color ?? (isTinted ? explicitTint : nil), isBold: isBold, isEnabled: isEnabled,
       isSelected: isSelected)
+  }
+
+  /// A symbol's sign, a drawing, or what the picture is called: by the item's title, if it has one.
+  private func art(of picture: UIImage) -> [String] {
+    title.isEmpty || picture.isDrawn ? picture.art : [title]
   }
 
   override func performActivation() {

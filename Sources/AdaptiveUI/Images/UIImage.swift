@@ -109,6 +109,8 @@ public final class UIImage: NSObject, Sendable {
   public var size: CGSize { variant.size }
   /// What a terminal shows, line by line.
   package var art: [String] { variant.art }
+  /// Whether that is a symbol's sign or a drawing, rather than only the picture's name.
+  package var isDrawn: Bool { !art.isEmpty && (symbolName != nil || art.first != assetName) }
   /// Pixels a point.
   public var scale: CGFloat { variant.traits.registeredScale }
   /// What the version is for.

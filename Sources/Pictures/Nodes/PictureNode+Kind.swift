@@ -117,7 +117,6 @@ extension PictureNode.Kind {
       case is UINavigationBar: .bar(.navigation)
       case is UITabBar: .bar(.tab)
       case is UIToolbar: .bar(.tool)
-      case is UIBarButtonView: .barButton
       case is UICollectionView: .collectionView
       case is UICollectionViewCell: .collectionViewCell
       case is UIPopoverView: .popover

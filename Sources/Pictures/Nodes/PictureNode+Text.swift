@@ -38,7 +38,8 @@ extension PictureNode {
 
   /// Whether characters are a drawing of the view's image, rather than a symbol's sign or the image's name.
   package func isDrawing(_ art: [String]) -> Bool {
-    guard let image = (view as? UIImageView)?.shownImage else { return false }
-    return image.symbolName == nil && art.first != image.assetName
+    let image = (view as? UIImageView)?.shownImage ?? (view as? UIBarButtonView)?.picture
+    guard let image, image.art == art else { return false }
+    return image.symbolName == nil && image.isDrawn
   }
 }

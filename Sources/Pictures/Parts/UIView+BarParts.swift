@@ -47,16 +47,22 @@ extension UINavigationBar {
   }
 }
 
-extension UIBarButtonView {
-  func barParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
+extension UIBarButtonView: PicturedView {
+  var pictureKind: PictureNode.Kind { .barButton }
+
+  func titleColor(of content: ShownContent) -> PictureColor? {
+    PictureColor(tintColor, traitCollection)
+  }
+
+  func parts(_ content: PictureContent, in room: CGRect) -> PictureParts {
     let tab = item as? UITabBarItem
     let isTab = superview is UITabBar
     let image = isSelected ? tab?.selectedImage ?? item?.image : item?.image
     let title = item.map { $0.title ?? "" } ?? content.content.text
     if isTab { return tabParts(image, title, content, in: room) }
     if identifier == "back", item == nil { return backParts(content, in: room) }
-    if let image, title.isEmpty || (item as? UIBarButtonItem)?.title == nil {
-      return PictureParts(images: [picture(image, content, middle: room, limit: room.size)])
+    if let picture {
+      return PictureParts(images: [self.picture(picture, content, middle: room, limit: room.size)])
     }
     // A system item has words that are not its title.
     let words = title.isEmpty ? content.content.text : title

@@ -12,7 +12,6 @@ extension UIView {
   func pictureParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
     if let pictured { return pictured.parts(of: content, in: room) }
     return switch self {
-    case let button as UIBarButtonView: button.barParts(content, in: room)
     case let bar as UINavigationBar: PictureParts(lines: bar.titleLines(content, in: room))
     case let cell as UITableViewCell: cell.rowParts(content, in: room)
     case let list as UIListContentView:
