@@ -6,11 +6,10 @@ import Pictures
 // Grounds, lines and texts are combined in cells.
 
 extension InterfacePainter {
-  /// Whether the rows of a list have lines between them: all of them, or none if one is too low; planned rows that
-  /// are as low as their texts have lines beside these.
+  /// Whether the rows of a list have lines between them: all of them, or none if one is as low as its text, for
+  /// a line beside that would look like a field to fill in.
   mutating func separates(_ row: Int) -> Bool {
     guard let table = plan.picture.nodes[row].parent else { return false }
-    if plan.scale.rowMap != nil { return true }
     if let known = separatedTables[table] { return known }
     var index = table + 1
     var separates = true
@@ -39,7 +38,7 @@ extension InterfacePainter {
     separators.append(
       Separator(
         table: table, area: area, color: color.faded(shape.opacity), order: order,
-        isMiddle: isMiddle, isBesideTexts: plan.scale.rowMap != nil && cells.size.rows < 2))
+        isMiddle: isMiddle))
   }
 
   /// Draws the thin lines of tables in which no text would interrupt a line.
@@ -49,8 +48,7 @@ extension InterfacePainter {
   }
 
   private func isBroken(_ separator: Separator) -> Bool {
-    !separator.isBesideTexts
-      && !texts.isFree(separator.area.columnRange, row: separator.area.minRow)
+    !texts.isFree(separator.area.columnRange, row: separator.area.minRow)
   }
 
   private mutating func draw(_ separator: Separator) {
@@ -60,7 +58,6 @@ extension InterfacePainter {
     for column in area.columnRange {
       let point = CellPoint(column: column, row: area.minRow)
       guard lines.sheet.buffer.isBlank(at: point),
-        !separator.isBesideTexts || texts.isFree(column - 1..<column + 2, row: area.minRow),
         !raster.isCovered(x: column, y: halfRow, after: separator.order)
       else { continue }
       var style = Style(attributes: usesColor ? [] : .dim)
@@ -126,6 +123,4 @@ struct Separator {
   let order: Int
   /// Whether it is in the middle of its row, of which the rows of the list have a half each.
   var isMiddle = false
-  /// Whether it is in the only row of its list row, where texts leave room for it.
-  var isBesideTexts = false
 }
