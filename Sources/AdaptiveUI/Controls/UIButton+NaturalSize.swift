@@ -35,11 +35,20 @@ extension UIButton {
     let title = (currentTitle ?? "").isEmpty ? 0 : titleLabel?.intrinsicContentSize.width ?? 0
     let image = currentImage?.size.width ?? 0
     guard let configuration else {
-      return [contentEdgeInsets.left, title.rounded(.up), image, contentEdgeInsets.right]
+      let room = usualRoom
+      return [
+        contentEdgeInsets.left + room, title.rounded(.up), image, contentEdgeInsets.right + room,
+      ]
     }
     let insets = insets(of: configuration)
     let gap = title == 0 || image == 0 ? 0 : configuration.imagePadding
     return [insets.leading, title, gap, image, insets.trailing]
+  }
+
+  /// The room on each side of a title to which the program gives none; in a terminal.
+  private var usualRoom: CGFloat {
+    let hasOwn = contentEdgeInsets != .zero || configuration != nil
+    return hasOwn || currentTitle?.isEmpty != false ? 0 : controlMetrics.buttonPadding.width / 2
   }
 
   /// What the button shows, with the room around it.
@@ -49,7 +58,8 @@ extension UIButton {
     ].compactMap(\.self)
     let content = parts.isEmpty ? "content" : parts.joined(separator: " and ")
     let hasRoom = contentEdgeInsets != .zero || configuration != nil
-    return hasRoom ? "\(content) with the insets around it" : content
+    if hasRoom { return "\(content) with the insets around it" }
+    return usualRoom > 0 ? "\(content) with the room around it" : content
   }
 
   private func configuredSize(

@@ -128,7 +128,7 @@ import Testing
 
     #expect(
       found == [
-        "width 32, the width of its text", "height 16, the height of its text",
+        "width 32, the width of its text: 4 columns × 8", "height 16, the height of its text",
         "x 8 from the left edge of control, its margin",
         "y 8 from the top edge of control, its margin",
         "8, 8 in control is 152, 208 in the window",
@@ -150,7 +150,7 @@ import Testing
           "0, 0 in row is 16, 20 in the window",
         ],
         [
-          "width 40, the width of its text", "height 16, the height of its text",
+          "width 40, the width of its text: 5 columns × 8", "height 16, the height of its text",
           "x 16, as far as row is from the leading edge of home",
           "y 72 = 20 + 12 + 40; 40 because of the constraint height = 40 of row",
         ],
@@ -268,9 +268,8 @@ import Testing
     #expect(
       try session.explanation(of: "pay").sentences.first
         == "width 56, the width of its title with the insets around it: 12 + 24 + 20")
-    #expect(
-      try session.explanation(of: "bare").sentences.first?.hasSuffix(", the width of its title")
-        == true)
+    let bare = try session.explanation(of: "bare").sentences.first
+    #expect(bare == "width 104, the width of its title with the room around it: 16 + 72 + 16")
   }
 }
 

@@ -100,7 +100,8 @@ extension LayoutEngine {
       let content = (item as? UIView)?.contentInWords ?? "content"
       let whose = isOwn ? "its \(content)" : "the \(content) of \(item.nameInSums)"
       let sum = isOwn && bound.part == .width ? Self.sum(view.widthParts, bound.value) : ""
-      return .named("the \(bound.part) of \(whose)\(sum)")
+      let cells = isOwn && sum.isEmpty ? Self.cells(bound, of: view) : ""
+      return .named("the \(bound.part) of \(whose)\(sum)\(cells)")
     case .implied: return .none
     case .target: return .named("the \(bound.part) that is tried")
     case .exercise: return .named("the \(bound.part) while its ambiguity is exercised")
@@ -112,6 +113,17 @@ extension LayoutEngine {
     let parts = parts.filter { $0 != 0 }
     guard parts.count > 1, abs(Double(parts.reduce(0, +)) - width) < 0.01 else { return "" }
     return ": " + parts.map(\.traceText).joined(separator: " + ")
+  }
+
+  /// How the size of a text that is measured in cells comes about, such as `: 22 columns × 8`.
+  private static func cells(_ bound: ItemBound, of view: UIView) -> String {
+    guard view.measuresTextInCells, view.textFont != nil else { return "" }
+    let (cell, word) =
+      bound.part == .width
+      ? (TerminalHost.cell.width, "columns") : (TerminalHost.cell.height, "rows")
+    let count = (bound.value / cell).rounded()
+    guard count > 1, abs(count * cell - bound.value) < 0.01 else { return "" }
+    return ": \(CGFloat(count).traceText) \(word) × \(cell.traceText)"
   }
 
   private func note(
