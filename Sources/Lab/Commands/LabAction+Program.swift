@@ -19,11 +19,11 @@ extension LabAction {
     LabAction(
       .copy, "y", "copy frame, constraints, log or a shell command", hint: "copy", in: .program,
       also: "clipboard share reproduce colleague",
-      when: { $0.canChangeScene }, perform: { $0.openCopies() }),
+      when: { $0.hasScene }, perform: { $0.openCopies() }),
     LabAction(
       .save, "S", "save picture, trace, script or recording", hint: "save", in: .program,
       also: "screenshot picture image photo png svg export share send colleague film",
-      when: { $0.canChangeScene }, perform: { $0.openSaves() }),
+      when: { $0.hasScene }, perform: { $0.openSaves() }),
     LabAction(
       .safeAreas, "s", "show safe areas, hide them", in: .window, also: "inset notch",
       when: { $0.hasScene }, perform: { $0.toggle(\.showsSafeAreas, "safe areas") }),

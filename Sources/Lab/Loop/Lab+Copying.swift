@@ -17,7 +17,9 @@ extension Lab {
         action: .copy(what: copy.what, text: copy.text))
     }
     let intro = "Enter copies; what goes into the clipboard stands below the line."
-    open(LabList(title: "Copy", items: items, intro: [intro]))
+    // Scripts end with a step, not between two callbacks.
+    let ofNow = state.time == nil ? [] : ["All of it is of now, not of this moment in time."]
+    open(LabList(title: "Copy", items: items, intro: [intro] + ofNow))
   }
 
   /// Sends a text to the clipboard and shows a notice; whether the terminal took it is unknown.

@@ -10,7 +10,7 @@ enum SavedThing: String, Sendable, CaseIterable {
 
   var title: String {
     switch self {
-    case .screen: "picture of this screen with its card, PNG"
+    case .screen: "picture of this screen with its card, PNG: to show somebody"
     case .cellPicture: "picture of the canvas as it is here, SVG"
     case .textPicture: "picture of the canvas as it is here, text"
     case .pngPicture: "picture in points with a device's fonts, PNG"
@@ -27,6 +27,14 @@ enum SavedThing: String, Sendable, CaseIterable {
     case .screen: configuration.rasterize != nil
     case .vectorPicture, .pngPicture: configuration.draw != nil
     case .cellPicture, .textPicture, .trace, .script, .recording: true
+    }
+  }
+
+  /// Whether it shows the moment in time that the screen shows, rather than now.
+  var isOfMoment: Bool {
+    switch self {
+    case .screen, .cellPicture, .textPicture: true
+    case .pngPicture, .vectorPicture, .trace, .script, .recording: false
     }
   }
 
@@ -78,7 +86,8 @@ extension Lab {
     let things = SavedThing.allCases.filter { $0.isPossible(configuration) }
     let items = things.map { thing in
       let one = wall != nil && thing.isOfOneWindow ? ", the open window alone" : ""
-      return LabItem(title: thing.title + one, action: .save(thing))
+      let moment = state.time == nil ? "" : thing.isOfMoment ? ", at this moment" : ", of now"
+      return LabItem(title: thing.title + one + moment, action: .save(thing))
     }
     open(LabList(title: "Save into a new file of this folder", items: items))
   }

@@ -1,7 +1,9 @@
 import AdaptiveUI
 import BundledScenes
 import Cells
+import Foundation
 import Lab
+import SceneFiles
 import Testing
 
 /// Esc goes back everywhere; what a key cannot do, and what it did, is said in a line.
@@ -125,8 +127,18 @@ import Testing
   }
 
   @Test func `in time what is for now says so`() throws {
-    #expect(try notice(TestScenes.plain, "rty").hasPrefix("› copy is for now: Enter goes on"))
-    #expect(try notice(TestScenes.plain, "rtS").hasPrefix("› save is for now: Enter goes on"))
+    #expect(try notice(TestScenes.plain, "rtd").hasPrefix("› device is for now: Enter goes on"))
+  }
+
+  @Test func `in time lists tell what is of this moment and what of now`() throws {
+    var configuration = LabConfiguration(document: try SceneDocument(text: TestScenes.plain))
+    configuration.save = { (stem, ending, data) throws(LabWriteFailure) in "\(stem).\(ending)" }
+    let size = CellSize(columns: 90, rows: 20)
+    let saves = try Pilot(configuration, size: size, keys: "rtS")
+    let copies = try Pilot(configuration, size: size, keys: "rty")
+
+    try expectPicture(saves.rows.joined(separator: "\n"), "what can be saved in time")
+    try expectPicture(copies.rows.joined(separator: "\n"), "what can be copied in time")
   }
 
   @Test func `Enter on what cannot be pressed names what can, and how to choose it`() throws {
