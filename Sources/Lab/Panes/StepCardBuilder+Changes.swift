@@ -11,21 +11,39 @@ extension StepCardBuilder {
   /// A row for each change of a trait, or, at the launch, for both size classes.
   mutating func addTraits() {
     guard step.cause != .launch else { return addFirstClasses() }
+    let calls = lines.filter { $0.event.kind == .callback && LogCategory($0.event) == .traits }
+      .map { ($0, TraitChange.all(in: $0.event).filter { !$0.isArrival }) }
+    let readers = readers(in: calls)
+    let all = Set(readers.values.joined())
     var changes: [TraitChange] = []
-    for line in lines where line.event.kind == .callback && LogCategory(line.event) == .traits {
-      for change in TraitChange.all(in: line.event)
-      where !changes.contains(change) && !change.isArrival {
+    for (line, told) in calls {
+      for change in told where !changes.contains(change) {
         changes.append(change)
         let reason = reason(of: change, line)
-        let short = reason.map(Self.short)
-        add(
-          change.label,
-          forms: [reason.map { "because \($0)" }, short].map {
-            text(words(of: change, line), $0)
-          },
-          brief: change.letters, .traits)
+        let reasons = [reason.map { "because \($0)" }, reason.map(Self.short)]
+        let names = readers[change.label] ?? []
+        let forms = reasons.map { text(words(of: change, line), $0) }
+        // Where all were told of all, the row below says who they were.
+        let named =
+          names.count == all.count
+          ? [] : reasons.map { text(words(of: change, line), $0, on: list(names, most: 2)) }
+        add(change.label, forms: named + forms, brief: change.letters, .traits)
       }
     }
+  }
+
+  /// The names of those who were told that a trait changed, by its label; of those to whom it was announced
+  /// where nobody was.
+  private func readers(in calls: [(StepRun.Line, [TraitChange])]) -> [String: [String]] {
+    let done = calls.filter { $0.0.event.name != "willTransition(to:with:)" }
+    var readers: [String: [String]] = [:]
+    for (line, changes) in done.isEmpty ? calls : done {
+      guard let name = line.event.subject?.name else { continue }
+      for label in changes.map(\.label) where readers[label]?.contains(name) != true {
+        readers[label, default: []].append(name)
+      }
+    }
+    return readers
   }
 
   /// What an undo gave back: nobody heard of it, for the scene began again without the step.
@@ -42,10 +60,14 @@ extension StepCardBuilder {
       .map { StyledText($0, .faint) })
   }
 
-  private func text(_ words: (old: String, new: String), _ reason: String?) -> StyledText {
+  private func text(
+    _ words: (old: String, new: String), _ reason: String?, on names: StyledText = StyledText()
+  ) -> StyledText {
     var text = StyledText(words.old)
     text.add(" → ", .faint)
     text.add(words.new, .changed)
+    text.add(names.isEmpty ? names : StyledText(" on ", .faint))
+    text.add(names)
     if let reason { text.add("  \(said(reason))", .traits) }
     return text
   }

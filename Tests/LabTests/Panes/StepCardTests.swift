@@ -79,7 +79,7 @@ import Testing
       card == """
          step 2  terminal 80×30 → 70×30  27 callbacks
          window      640×448 → 560×448 points
-         horizontal  regular → compact  because it is 560 wide, under 640
+         horizontal  regular → compact on split  at 560 wide, under 640
          columns     side by side → in one stack  because split is compact
          collapse    split shows list-nav alone
          told        1. traits: split → list-nav → list; only announced:
