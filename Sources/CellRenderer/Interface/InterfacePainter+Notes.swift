@@ -42,8 +42,11 @@ extension InterfacePainter {
     for (index, node) in plan.picture.nodes.enumerated() where mayBeEmpty(index) {
       guard let name = nameOfEmptyView(index, hasShapes: owners.contains(index)) else { continue }
       let cells = plan.halves[index].wholeCells.intersection(plan.scale.window)
-      let isWhole = name == node.className || !node.isOfOwnClass
-      let texts = isWhole ? [name] : ["\(name) (\(node.className))", name]
+      let isClass = name == node.className
+      let words = isClass ? name : name.identifierInWords
+      // Without that, a name in words would look like the text of a label.
+      let texts =
+        isClass ? [name] : ["\(words) (\(node.isOfOwnClass ? node.className : "empty"))", words]
       guard
         let text = texts.first(where: { TextWidth.columns(of: $0) + 2 <= cells.size.columns }),
         !isCovered(cells, index)
@@ -241,5 +244,21 @@ extension PictureShape {
   /// The colour behind everything in a view.
   fileprivate var groundColor: PictureColor? {
     if case .ground(let color, _) = kind { color } else { nil }
+  }
+}
+
+extension String {
+  /// The words of an identifier such as `customNavigationBar` or `log_in`, as one would say them.
+  var identifierInWords: String {
+    var words = ""
+    for letter in self {
+      let isJoint = letter == "_" || letter == "-"
+      guard letter.isUppercase, let last = words.last, last.isLowercase || last.isNumber else {
+        words.append(isJoint ? " " : letter)
+        continue
+      }
+      words += " " + letter.lowercased()
+    }
+    return words
   }
 }
