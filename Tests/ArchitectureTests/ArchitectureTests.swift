@@ -55,7 +55,7 @@ struct ArchitectureTests {
     "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
     "AdaptiveLists": ["Foundation"],
     "Documents": ["Foundation"],
-    "Attributes": ["Foundation"],
+    "Attributes": ["Foundation", "Synchronization"],
     "SceneFiles": ["Foundation"],
     "LibXML": ["Glibc", "Musl", "Darwin"],
     "LibRSVG": ["Glibc", "Musl", "Darwin"],

@@ -1,4 +1,5 @@
 package import AdaptiveUI
+import Synchronization
 
 /// What a class has: its attributes after those that it inherits, and what files call it.
 package final class AttributeTable: Sendable {
@@ -10,31 +11,51 @@ package final class AttributeTable: Sendable {
   package let parent: AttributeTable?
   /// Makes one; `nil` where that takes more than the class.
   package let make: (@MainActor @Sendable () -> UIView)?
-  /// Its own attributes and the inherited ones, from the root on, in the order in which they are set.
-  package let attributes: [Attribute]
-  /// The attributes that subclasses have as well.
-  private let inherited: [Attribute]
   /// Whether it inherits from `UIControl`.
   package let isControl: Bool
   /// How many classes it inherits from that have tables.
   private let depth: Int
   private let isFor: @MainActor @Sendable (AnyObject) -> Bool
+  /// What it lists, as soon as somebody has asked for it: a scene starts with the few classes that it speaks of.
+  private let known = Mutex<Lists?>(nil)
+  private let makeLists: @Sendable () -> Lists
+
+  private struct Lists {
+    /// The attributes that subclasses have as well.
+    let inherited: [Attribute]
+    /// These, and those that subclasses do not have.
+    let all: [Attribute]
+  }
 
   /// Makes the table of a class; `alone` are attributes that subclasses do not have.
   init<Owner: AnyObject>(
     _: Owner.Type, _ name: String, under parent: AttributeTable? = nil, tag: String? = nil,
     make: (@MainActor @Sendable () -> UIView)? = nil,
-    alone: [AttributeRow<Owner>] = [], _ rows: [AttributeRow<Owner>]...
+    alone: @autoclosure @escaping @Sendable () -> [AttributeRow<Owner>] = [],
+    _ rows: @autoclosure @escaping @Sendable () -> [AttributeRow<Owner>] = []
   ) {
     self.name = name
     self.tag = tag
     self.parent = parent
     self.make = make
-    inherited = (parent?.inherited ?? []) + rows.joined().map(\.attribute)
-    attributes = inherited + alone.map(\.attribute)
+    makeLists = {
+      let inherited = (parent?.lists.inherited ?? []) + rows().map(\.attribute)
+      return Lists(inherited: inherited, all: inherited + alone().map(\.attribute))
+    }
     depth = parent.map { $0.depth + 1 } ?? 0
     isFor = { $0 is Owner }
     isControl = parent.map { $0.isControl || $0.name == "UIControl" } ?? false
+  }
+
+  /// Its own attributes and the inherited ones, from the root on, in the order in which they are set.
+  package var attributes: [Attribute] { lists.all }
+
+  private var lists: Lists {
+    known.withLock { known in
+      let lists = known ?? makeLists()
+      known = lists
+      return lists
+    }
   }
 }
 

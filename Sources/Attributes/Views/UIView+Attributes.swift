@@ -25,44 +25,47 @@ extension AttributeTable {
 
   package static let view = AttributeTable(
     UIView.self, "UIView", under: responder, tag: "view", make: { UIView() },
-    [
-      .flag("hidden", scene: .same, { $0.isHidden }, { $0.isHidden = $1 }),
-      .number("alpha", scene: .same, in: .fraction, absent: 1, { $0.alpha }, { $0.alpha = $1 }),
-      .color("backgroundColor", scene: .same, { $0.backgroundColor }, { $0.backgroundColor = $1 }),
-      .color("tintColor", staysIfAbsent: true, { $0.tintColor }, { $0.tintColor = $1 }),
-      .flag(
-        "userInteractionEnabled", scene: .same, absent: true,
-        { $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }),
-      .flag(
-        "multipleTouchEnabled",
-        { $0.isMultipleTouchEnabled }, { $0.isMultipleTouchEnabled = $1 }),
-      .flag("exclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 }),
-      .flag(
-        "clipsToBounds", xib: "clipsSubviews", scene: .same,
-        { $0.clipsToBounds }, { $0.clipsToBounds = $1 }),
-      .whole("tag", scene: .same, { $0.tag }, { $0.tag = $1 }),
-      .flag("opaque", absent: true, { $0.isOpaque }, { $0.isOpaque = $1 }),
-      .choice(
-        "contentMode", .contentModes, absent: .scaleToFill,
-        { $0.contentMode }, { $0.contentMode = $1 }),
-      .flag(
-        "preservesSuperviewLayoutMargins", scene: .same,
-        { $0.preservesSuperviewLayoutMargins }, { $0.preservesSuperviewLayoutMargins = $1 }),
-      .flag(
-        "insetsLayoutMarginsFromSafeArea", scene: .same, absent: true,
-        { $0.insetsLayoutMarginsFromSafeArea }, { $0.insetsLayoutMarginsFromSafeArea = $1 }),
-      .choice(
-        "semanticContentAttribute", scene: .same, .semantics, absent: .unspecified,
-        { $0.semanticContentAttribute }, { $0.semanticContentAttribute = $1 }),
-      .word(
-        "verifyAmbiguity", scene: .same,
-        AttributeType.Choices("a check", words: AmbiguityCheck.allCases.map(\.rawValue)),
-        absent: AmbiguityCheck.always.rawValue, { $0.ambiguityCheck.rawValue },
-        { $0.ambiguityCheck = AmbiguityCheck(rawValue: $1) ?? .always }),
-      .flag(
-        "autoresizesSubviews", absent: true,
-        { $0.autoresizesSubviews }, { $0.autoresizesSubviews = $1 }),
-    ], priorities, runtime)
+    own + priorities + runtime)
+
+  /// All except priorities and what only runtime attributes set.
+  private static let own: [AttributeRow<UIView>] = [
+    .flag("hidden", scene: .same, { $0.isHidden }, { $0.isHidden = $1 }),
+    .number("alpha", scene: .same, in: .fraction, absent: 1, { $0.alpha }, { $0.alpha = $1 }),
+    .color("backgroundColor", scene: .same, { $0.backgroundColor }, { $0.backgroundColor = $1 }),
+    .color("tintColor", staysIfAbsent: true, { $0.tintColor }, { $0.tintColor = $1 }),
+    .flag(
+      "userInteractionEnabled", scene: .same, absent: true,
+      { $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }),
+    .flag(
+      "multipleTouchEnabled",
+      { $0.isMultipleTouchEnabled }, { $0.isMultipleTouchEnabled = $1 }),
+    .flag("exclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 }),
+    .flag(
+      "clipsToBounds", xib: "clipsSubviews", scene: .same,
+      { $0.clipsToBounds }, { $0.clipsToBounds = $1 }),
+    .whole("tag", scene: .same, { $0.tag }, { $0.tag = $1 }),
+    .flag("opaque", absent: true, { $0.isOpaque }, { $0.isOpaque = $1 }),
+    .choice(
+      "contentMode", .contentModes, absent: .scaleToFill,
+      { $0.contentMode }, { $0.contentMode = $1 }),
+    .flag(
+      "preservesSuperviewLayoutMargins", scene: .same,
+      { $0.preservesSuperviewLayoutMargins }, { $0.preservesSuperviewLayoutMargins = $1 }),
+    .flag(
+      "insetsLayoutMarginsFromSafeArea", scene: .same, absent: true,
+      { $0.insetsLayoutMarginsFromSafeArea }, { $0.insetsLayoutMarginsFromSafeArea = $1 }),
+    .choice(
+      "semanticContentAttribute", scene: .same, .semantics, absent: .unspecified,
+      { $0.semanticContentAttribute }, { $0.semanticContentAttribute = $1 }),
+    .word(
+      "verifyAmbiguity", scene: .same,
+      AttributeType.Choices("a check", words: AmbiguityCheck.allCases.map(\.rawValue)),
+      absent: AmbiguityCheck.always.rawValue, { $0.ambiguityCheck.rawValue },
+      { $0.ambiguityCheck = AmbiguityCheck(rawValue: $1) ?? .always }),
+    .flag(
+      "autoresizesSubviews", absent: true,
+      { $0.autoresizesSubviews }, { $0.autoresizesSubviews = $1 }),
+  ]
 
   /// Rule LA4.4: absent means 250 and 750, whatever the class.
   private static let priorities: [AttributeRow<UIView>] = [

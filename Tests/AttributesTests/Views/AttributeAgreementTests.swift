@@ -81,10 +81,6 @@ import Testing
     }
   }
 
-  @Test func `scenes name a class as its table does`() {
-    #expect(AttributeTable.inScenes.map(\.name) == AttributeTable.namesInScenes)
-  }
-
   @Test func `an object has the table of the nearest class`() {
     #expect(AttributeTable.of(UISearchTextField(frame: .zero))?.name == "UISearchTextField")
     #expect(AttributeTable.of(UITextView(frame: .zero))?.name == "UITextView")
