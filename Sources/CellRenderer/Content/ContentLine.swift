@@ -16,6 +16,8 @@ struct ContentSpan: Sendable, Hashable {
 struct ContentLine: Sendable, Hashable {
   var spans: [ContentSpan]
   var alignment = ShownContent.Alignment.left
+  /// Whether it is the chosen one of several lines, along which there is a pale ground where there are grounds.
+  var isOnBand = false
 
   /// The width of the line, in columns.
   var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }

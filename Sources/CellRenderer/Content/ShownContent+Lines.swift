@@ -27,6 +27,16 @@ extension ShownContent {
     }
   }
 
+  /// Whether the content may take more than one row.
+  var mayTakeRows: Bool {
+    switch role {
+    case .paragraphs, .wheels: true
+    case .row(let detail, let isBelow, _): isBelow && !detail.isEmpty
+    case .picture(let art): art.count > 1
+    default: lineLimit != 1 || text.contains("\n")
+    }
+  }
+
   private func showsTheSame(_ columns: Int, _ rows: Int, in size: CellSize) -> Bool {
     let inside = lines(columns: columns, rows: rows, style: Style())
     let whole = lines(columns: size.columns, rows: size.rows, style: Style())
@@ -180,7 +190,8 @@ extension ShownContent {
         let title = wheel.titles.indices.contains(index) ? wheel.titles[index] : ""
         return TextLayout.centred(title, columns: width)
       }
-      return ContentLine(spans: [ContentSpan(titles.joined(), own)], alignment: .center)
+      return ContentLine(
+        spans: [ContentSpan(titles.joined(), own)], alignment: .center, isOnBand: step == 0)
     }
   }
 
@@ -281,6 +292,12 @@ extension ShownContent.Role {
   /// Whether it is the art or the name of an image.
   var isPicture: Bool {
     if case .picture = self { return true }
+    return false
+  }
+
+  /// Whether it shows what the program lists, which is nothing yet.
+  var listsNothing: Bool {
+    if case .wheels(let wheels) = self { return wheels.allSatisfy(\.titles.isEmpty) }
     return false
   }
 

@@ -79,7 +79,7 @@ extension InterfacePainter {
   /// as a map or a page of the web, or one of the document's program with a ground; `nil` for others.
   private func nameOfEmptyView(_ index: Int, hasShapes: Bool) -> String? {
     let node = plan.picture.nodes[index]
-    if case .wheels(let wheels) = node.content?.role, wheels.allSatisfy(\.titles.isEmpty) {
+    if node.content?.role.listsNothing == true {
       return node.ownName ?? node.className
     }
     guard !node.showsSomething, node.content == nil || node.hasGround, !node.kind.isScrollView,

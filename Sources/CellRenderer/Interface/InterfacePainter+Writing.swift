@@ -28,7 +28,7 @@ extension InterfacePainter {
     claimControls()
     for piece in texts.pieces where !piece.line.spans.isEmpty {
       levelGround(behind: piece)
-      paintChosen(piece)
+      paintBand(behind: piece)
       paintSwitch(behind: piece)
     }
     for piece in texts.pieces where !piece.line.spans.isEmpty {
@@ -40,11 +40,9 @@ extension InterfacePainter {
     }
   }
 
-  /// Draws a pale ground along the selected line of a picker's wheels.
-  private mutating func paintChosen(_ piece: TextPiece) {
-    guard usesColor, case .wheels = requests[piece.request].content.content.role,
-      piece.line.spans.contains(where: { $0.style.attributes.contains(.bold) })
-    else { return }
+  /// Draws a pale ground along the chosen one of several lines.
+  private mutating func paintBand(behind piece: TextPiece) {
+    guard usesColor, piece.line.isOnBand else { return }
     let request = requests[piece.request]
     let line = CellRect(
       column: request.room.minColumn, row: piece.row, columns: request.room.size.columns, rows: 1)

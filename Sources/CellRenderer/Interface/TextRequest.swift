@@ -45,15 +45,7 @@ struct TextRequest: Sendable {
   var isSwitch = false
 
   /// Whether the text may take more than one row.
-  var isTall: Bool {
-    guard room.size.rows > 1 else { return false }
-    switch content.content.role {
-    case .paragraphs, .wheels: return true
-    case .row(let detail, let isBelow, _): return isBelow && !detail.isEmpty
-    case .picture(let art): return art.count > 1
-    default: return content.content.lineLimit != 1 || content.content.text.contains("\n")
-    }
-  }
+  var isTall: Bool { room.size.rows > 1 && content.content.mayTakeRows }
 
   /// Whether it is a word that has fewer columns than letters.
   var isWordTooWide: Bool {
