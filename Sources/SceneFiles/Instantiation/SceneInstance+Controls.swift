@@ -55,9 +55,7 @@ extension SceneInstance {
       guard let items = view as? UICollectionView, !content.collection.sections.isEmpty
       else { return }
       fill(items, content.collection, of: controller)
-    case .wheels:
-      guard let picker = view as? UIPickerView, !content.picker.components.isEmpty else { return }
-      fill(picker, content, of: controller)
+    case .wheels: fillWheels(of: view, content, of: controller)
     case .toolbarItems, .navigationItems, .tabs: fillBar(view, content, of: controller)
     case .action, .attributedText, .leastScale, .attributedPlaceholder, .typing, .dataDetectors,
       .hiddenSign:

@@ -2,10 +2,11 @@ import AdaptiveUI
 import Foundation
 
 extension SceneInstance {
-  /// Fills a picker with the wheels of the scene.
-  func fill(
-    _ picker: UIPickerView, _ content: SceneView.Content, of controller: UIViewController
+  /// Fills a picker with the wheels of the scene, if this has any.
+  func fillWheels(
+    of view: UIView, _ content: SceneView.Content, of controller: UIViewController
   ) {
+    guard let picker = view as? UIPickerView, !content.picker.components.isEmpty else { return }
     pickerSources.removeAll { $0.picker == nil }
     let action = content.action
     let source = ScenePickerSource(content.picker.components, of: picker) {
