@@ -72,13 +72,9 @@ struct ControlTests {
     #expect(counts == Self.exceptions, "a number that shrank is to be written down")
   }
 
-  /// Controls whose parts and sign renderers draw in ways of their own; the numbers may only shrink.
-  private static let lookExceptions = ["UIPickerView": 7, "UISegmentedControl": 6]
-
   @Test func `at most five files know a control with a look of its own, or its look`() throws {
     let files = try Self.files()
     let looks = try Self.looks(in: files)
-    var counts: [String: Int] = [:]
 
     for (control, look) in looks where Self.exceptions[String(control)] == nil {
       // The sizes that a control asks for are a row there.
@@ -89,15 +85,12 @@ struct ControlTests {
         try $0.words.contains(control) || $0.names(look: look)
           || isMeasured && $0.path.hasSuffix("/ControlMetrics.swift")
       }
-      guard others.count > Self.limit else { continue }
-      counts[String(control)] = others.count
       #expect(
-        others.count <= Self.lookExceptions[String(control)] ?? Self.limit,
+        others.count <= Self.limit,
         "\(control) or .\(look) is named in \(others.map(\.path))")
     }
 
     #expect(looks.count > 10, "the looks were not found")
-    #expect(counts == Self.lookExceptions, "a number that shrank is to be written down")
   }
 
   /// The looks that controls' own files speak of first, by the name of the control.

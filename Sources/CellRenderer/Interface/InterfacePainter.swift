@@ -103,7 +103,7 @@ import Pictures
       if separates(shape.owner) { requestSeparator(color, shape, order) }
     case .ground, .pill, .border, .shadow, .grabber, .arrow: break
     // The texts of this look are laid out in cells.
-    case .image, .placeholder, .sign, .text: break
+    case .band, .image, .placeholder, .sign, .text: break
     }
   }
 

@@ -26,6 +26,12 @@ import Foundation
   func titleColor(of content: ShownContent) -> PictureColor?
   /// The lines of text, the images and the signs of a piece of content, in the coordinates of `room`.
   func parts(of content: PictureContent, in room: CGRect) -> PictureParts
+
+  /// Whether ``drawing(of:in:)`` says how its sign looks, so that a renderer of pictures with parts need not know
+  /// the sign; the ground of the other pictures is not drawn then.
+  var drawsSign: Bool { get }
+  /// What its sign consists of where there are fonts, in the coordinates of `room`.
+  func drawing(of content: PictureContent, in room: CGRect) -> PictureParts
 }
 
 extension PicturedView {
@@ -39,6 +45,8 @@ extension PicturedView {
   func parts(of content: PictureContent, in room: CGRect) -> PictureParts {
     plainParts(content, in: room)
   }
+  var drawsSign: Bool { false }
+  func drawing(of content: PictureContent, in room: CGRect) -> PictureParts { PictureParts() }
 }
 
 extension UIView {

@@ -16,11 +16,8 @@ extension PictureNode {
   /// Whether the program gave it a background colour.
   package var hasBackgroundColor: Bool { view.backgroundColor != nil }
 
-  /// Whether it is a date picker with wheels.
-  package var hasWheels: Bool {
-    guard kind == .datePicker, case .wheels = content?.role else { return false }
-    return true
-  }
+  /// Whether it is a control that draws its sign itself in pictures with parts, without a ground behind all of it.
+  package var drawsSign: Bool { view.pictured?.drawsSign == true }
 
   /// The radius of a configured button's corners, in points; `nil` for other views.
   package var styledRadius: CGFloat? {

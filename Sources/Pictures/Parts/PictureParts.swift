@@ -5,12 +5,22 @@ package import Foundation
 ///
 /// Places are in points of the window, or of the coordinate system of the given frame.
 package struct PictureParts: Sendable {
+  /// Grounds behind some of the lines.
+  package var bands: [PictureBand] = []
   /// Text, from top to bottom.
   package var lines: [PictureLine] = []
   /// Images and symbols, back to front.
   package var images: [PictureImage] = []
   /// Small ornaments.
   package var signs: [PictureSign] = []
+}
+
+/// A ground behind a part of the content, as that along the chosen titles of wheels.
+package struct PictureBand: Sendable, Hashable {
+  package var frame: CGRect
+  package var color: PictureColor
+  /// That of its corners.
+  package var radius: CGFloat
 }
 
 /// A line of text as layout measured it.

@@ -24,6 +24,12 @@ extension UIView {
     }
   }
 
+  /// The parts as a picture with parts shows them: with the sign, if the view draws that itself.
+  func drawnParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
+    guard let pictured, pictured.drawsSign else { return pictureParts(content, in: room) }
+    return pictured.drawing(of: content, in: room)
+  }
+
   /// The parts of views that have no font property.
   func plainParts(_ content: PictureContent, in room: CGRect) -> PictureParts {
     PictureParts(lines: plainLines(content, .systemFont(ofSize: 17), in: room))

@@ -31,8 +31,10 @@ package struct PictureShape: Sendable {
     case grabber(PictureColor)
     /// The arrow of a popover; the frame is the point that it touches.
     case arrow(PopoverArrow.Edge, PictureColor)
-    /// A view's text, or a control's sign; in a picture with parts only the latter.
+    /// A view's text, or a control's sign; in a picture with parts only such signs as no control draws itself.
     case content(PictureContent)
+    /// A ground behind a part of the content; the frame is the room of the content.
+    case band(PictureBand)
     /// An image or a symbol; the frame is the room of the content, to which the view may clip it.
     case image(PictureImage)
     /// The place of an image that the view does not have.

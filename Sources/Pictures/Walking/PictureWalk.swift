@@ -124,7 +124,7 @@ import Foundation
     let node = nodes[index]
     for placed in node.view.pictureContents(content) {
       let frame = placed.frame(in: node.frame, node.view.bounds.size)
-      if detail == .parts, placed.content.hasParts(in: node.kind) {
+      if detail == .parts, node.drawsSign || placed.content.hasParts(in: node.kind) {
         addParts(of: placed.content, index, frame)
       } else {
         add(.content(placed.content), index, frame)
@@ -132,11 +132,12 @@ import Foundation
     }
   }
 
-  /// Adds lines of text, images and signs.
+  /// Adds bands, lines of text, images and signs.
   private mutating func addParts(of content: PictureContent, _ index: Int, _ frame: CGRect) {
     let node = nodes[index]
     let room = place(of: frame, node)
-    let parts = node.view.pictureParts(content, in: room)
+    let parts = node.view.drawnParts(content, in: room)
+    for band in parts.bands { add(.band(band), index, frame) }
     if parts.images.isEmpty, node.kind == .imageView { add(.placeholder, index, frame) }
     for var image in parts.images {
       image.isBehindTitle = !parts.lines.isEmpty && image.frame == room

@@ -13,9 +13,9 @@ extension VectorPainter {
     case .stepper(let canDecrement, let canIncrement):
       return paintStepper(canDecrement, canIncrement, content, frame)
     case .pages(let count, let current): return paintPages(count, current, content, frame)
-    case .wheels(let wheels): return paintWheels(wheels, content, node, frame)
     case .picture(let art): return paintArt(art, content.color, frame)
-    case .label, .button, .field, .paragraphs, .row, .sectionTitle, .segments: return
+    // Texts, and what controls draw themselves, are shapes of their own.
+    default: return
     }
   }
 
@@ -142,44 +142,6 @@ extension VectorPainter {
         CGPoint(x: start + CGFloat(place) * step, y: frame.midY), diameter / 2,
         fill: isCurrent ? content.accent : content.secondary)
     }
-  }
-
-  private mutating func paintWheels(
-    _ wheels: [ShownContent.Wheel], _ content: PictureContent, _ node: PictureNode, _ frame: CGRect
-  ) {
-    guard !wheels.isEmpty else { return }
-    let row: CGFloat = 34
-    let band = CGRect(
-      x: frame.minX + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
-    out.box(band, Corners(8), fill: node.color(.tertiarySystemFill))
-    let width = frame.width / CGFloat(wheels.count)
-    let reach = Int(min(max((frame.height / row - 1) / 2, 0), 20))
-    for (column, wheel) in wheels.enumerated() {
-      for step in -reach...reach where wheel.titles.indices.contains(wheel.selected + step) {
-        let room = CGRect(
-          x: frame.minX + CGFloat(column) * width, y: frame.midY + (CGFloat(step) - 0.5) * row,
-          width: width, height: row)
-        var title = ShownContent(.label, text: wheel.titles[wheel.selected + step])
-        title.alignment = .center
-        paintTitle(title, content.color.faded(1 - Double(abs(step)) * 0.3), node, room)
-      }
-    }
-  }
-
-  private mutating func paintTitle(
-    _ title: ShownContent, _ color: PictureColor, _ node: PictureNode, _ room: CGRect
-  ) {
-    guard !color.isClear,
-      let line = node.line(of: title.text, .systemFont(ofSize: 21), in: room.size)
-    else { return }
-    out.text(
-      PictureLine(
-        x: room.midX - line.width / 2, top: room.minY, baseline: room.midY + 7.5,
-        height: room.height,
-        pieces: line.pieces.map {
-          PicturePiece(
-            text: $0.text, font: node.font($0.font), color: color, width: $0.width)
-        }))
   }
 
   /// Draws lines of characters that represent a picture, as large as fits.

@@ -28,6 +28,7 @@ extension VectorPainter {
     case .grabber(let color): out.box(frame, Corners(frame.height / 2), fill: color)
     case .arrow(let edge, let color): paintArrow(edge, color, tip: frame.origin)
     case .content(let content): paint(content, of: node, frame)
+    case .band(let band): out.box(band.frame, Corners(band.radius), fill: band.color)
     case .image(let image): paint(image, of: node, frame)
     case .placeholder: paintPlaceholder(nil, node, frame)
     case .sign(let sign): paint(sign)
@@ -82,7 +83,7 @@ extension VectorPainter {
       let chosen = frame.insetBy(dx: 2, dy: 2)
       let shadow = PictureShadow(color: .black.faded(0.12), dx: 0, dy: 1.5, radius: 3)
       out.box(chosen, Corners(7), fill: color, more: attribute(shadow))
-    case .datePicker where node.hasWheels: return
+    case .datePicker where node.drawsSign: return
     case .datePicker: out.box(frame, Corners(6), fill: color)
     default: out.box(frame, Corners(radius), fill: color)
     }

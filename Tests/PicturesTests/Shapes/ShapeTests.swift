@@ -110,6 +110,34 @@ import Testing
       ])
   }
 
+  @Test func `wheels are a band and their titles, where there are fonts`() {
+    let titles = WheelTitles()
+    let stage = TestWindow { root in
+      let picker = root.add("picker", 0, 0, 200, 102, UIPickerView())
+      (picker.dataSource, picker.delegate) = (titles, titles)
+    }
+
+    #expect(
+      stage.shapes() == [
+        "picker 0,0 200×102: band 9,34 182×34 #767680 12 % radius 8",
+        "picker 0,0 200×102: 80.9,58.5 “One” 21/400 #000000 / 81,92.5 “Two” 21/400 #000000 70 %",
+      ])
+    #expect(stage.shapes(.contents).count == 1)
+  }
+
+  @Test func `a date picker with wheels has a band instead of its ground in pictures with fonts`() {
+    let stage = TestWindow { root in
+      let picker = root.add("picker", 0, 0, 200, 102, UIDatePicker())
+      (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .wheels)
+      root.add("compact", 0, 110, 200, 34, UIDatePicker()).preferredDatePickerStyle = .compact
+    }
+
+    #expect(stage.node("picker")?.drawsSign == true)
+    #expect(stage.node("compact")?.drawsSign == false)
+    #expect(stage.shapes().contains { $0.hasPrefix("picker 0,0 200×102: band 9,34 182×34") })
+    #expect(!stage.shapes().contains { $0.hasPrefix("compact") && $0.contains("band") })
+  }
+
   @Test func `a row is its ground, its texts, its sign and its line`() {
     let source = OneRow()
     let stage = TestWindow { root in
@@ -182,4 +210,13 @@ import Testing
         "dot 135,70 10×10: ground #000000 radius 0",
       ])
   }
+}
+
+/// One wheel of two titles.
+@MainActor private final class WheelTitles: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { ["One", "Two"][row] }
 }

@@ -50,6 +50,7 @@ extension PictureShape.Kind {
     case .grabber(let color): "grabber \(color.words)"
     case .arrow(let edge, let color): "arrow \(edge) \(color.words)"
     case .content(let content): "\(content.content.role) \(content.content.text.debugDescription)"
+    case .band(let band): "band \(band.frame.words) \(band.color.words) radius \(band.radius.words)"
     case .image(let image): image.words
     case .placeholder: "placeholder"
     case .sign(let sign): "\(sign.kind) \(sign.frame.words) \(sign.color.words)"
