@@ -103,7 +103,7 @@ extension UIView {
 
 extension CGRect {
   /// The rectangle on the other side of the middle of an area, as far from it.
-  func turned(in area: CGRect) -> CGRect {
+  package func turned(in area: CGRect) -> CGRect {
     CGRect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
   }
 }

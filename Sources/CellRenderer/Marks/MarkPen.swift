@@ -95,8 +95,10 @@ import Pictures
     let (open, count) = edge(of: rect, in: area) { cells, column, point in
       (cells[column].isOutline || cells.isOpen(at: column)) && isSeen(point)
     }
-    // Of an outline that content covers there would be stray corners.
-    guard !ink.isIssue || 2 * open.count >= count else {
+    // Of an outline that content covers there would be stray corners, and of one around a single row, lines between
+    // its words.
+    let isTorn = 2 * open.count < count || area.size.rows <= 2 && open.count < count
+    guard !ink.isIssue || !isTorn else {
       return usesColor
         ? flank(area, within: clip, in: ink, isSeen) : brighten(area, in: ink, isSeen)
     }
@@ -164,7 +166,10 @@ import Pictures
     let found = area.rowRange.compactMap { row in
       letters(of: area, in: row, isSeen).map { (row: row, columns: $0) }
     }
-    // What shows no letters has the bars at its ends.
+    // What shows no letters has the bars at its ends, unless they are behind something: these would be far away.
+    let middle = CellPoint(
+      column: (area.minColumn + area.maxColumn) / 2, row: (area.minRow + area.maxRow) / 2)
+    guard !found.isEmpty || isSeen(middle) else { return }
     let lines = found.isEmpty ? area.rowRange.map { (row: $0, columns: area.columnRange) } : found
     guard let first = lines.map(\.columns.lowerBound).min(),
       let last = lines.map(\.columns.upperBound).max()

@@ -60,9 +60,18 @@ class DocumentCell: UITableViewCell {
     return max(least, 2 * text.intrinsicContentSize.height + text.font.leading.rounded())
   }
 
-  /// Text, detail and picture of the built-in styles.
+  /// Places text, detail and picture of the built-in styles, from the leading side on.
   final func placeBuiltIns(in size: CGSize) {
     guard let text = documentText else { return }
+    placeFromLeft(text, in: size)
+    guard isRightToLeft else { return }
+    let parts: [UIView?] = [text, documentDetail, documentImage]
+    for part in parts.compactMap(\.self) {
+      part.frame = part.frame.turned(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  private func placeFromLeft(_ text: UILabel, in size: CGSize) {
     let insets = textInsets(margins: builtInMargins)
     let trailing = accessoryType == .none ? insets.trailing : gapBeforeAccessory
     var left = insets.leading

@@ -96,6 +96,36 @@ import Testing
     #expect(opened.view("l1")?.frame.maxX == left - 8)
   }
 
+  @Test func `LA1.5 texts of the built-in styles begin at the right where one reads from there`()
+    throws
+  {
+    func edges(_ attributes: String, _ direction: UITraitEnvironmentLayoutDirection) throws
+      -> [CGFloat]
+    {
+      let opened = try OpenedStoryboard(
+        views: """
+          <tableView id="t" rowHeight="44">\(Self.frame)<prototypes>
+            <tableViewCell id="c" style="IBUITableViewCellStyleValue1" textLabel="l" detailTextLabel="d"
+              \(attributes)>\(Self.frame)<tableViewCellContentView key="contentView" id="k">\(Self.frame)
+              <subviews><label text="Name" id="l">\(Self.frame)</label>
+                <label text="Ada" id="d">\(Self.frame)</label></subviews>
+              </tableViewCellContentView></tableViewCell></prototypes></tableView>
+          """, settings: UITraitCollection(layoutDirection: direction))
+      let (row, name, detail) = try (
+        #require(opened.view("c")), #require(opened.view("l")), #require(opened.view("d"))
+      )
+      let places = [name, detail].map { row.convert($0.bounds, from: $0) }
+      return direction == .leftToRight
+        ? [places[0].minX, row.bounds.width - places[1].maxX]
+        : [row.bounds.width - places[0].maxX, places[1].minX]
+    }
+
+    for attributes in ["", #"accessoryType="checkmark""#, #"indentationLevel="2""#] {
+      #expect(try edges(attributes, .rightToLeft) == edges(attributes, .leftToRight))
+    }
+    #expect(try edges("", .rightToLeft) == [16, 16])
+  }
+
   @Test func `indentationLevel text of the built-in styles is indented by steps`() throws {
     #expect(try edges(#"indentationLevel="1" indentationWidth="64""#) == [80, 16])
     #expect(try edges(#"indentationLevel="3""#) == [46, 16])
