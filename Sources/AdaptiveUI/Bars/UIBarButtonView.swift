@@ -84,7 +84,8 @@ package final class UIBarButtonView: UIControl, ContentPresentable {
 
   package var presentedContent: ShownContent {
     ShownContent(
-      picture.map { .picture(art: art(of: $0)) } ?? .button(.plain), text: title, alignment: .center,
+      picture.map { .picture(art: art(of: $0)) } ?? .button(.plain), text: title,
+      alignment: .center,
       foreground: color ?? (isTinted ? explicitTint : nil), isBold: isBold, isEnabled: isEnabled,
       isSelected: isSelected)
   }

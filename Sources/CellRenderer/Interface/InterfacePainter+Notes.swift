@@ -164,7 +164,7 @@ extension InterfacePainter {
     }
     guard let kind else { return [] }
     let count = "\(empty.count) \(kind)"
-    let names = empty.compactMap { plan.picture.nodes[$0].ownName }
+    let names = empty.compactMap { plan.picture.nodes[$0].ownName?.identifierInWords }
     let named = names.isEmpty ? count : "\(count): \(names.joined(separator: ", "))"
     guard !isLibrary else { return [named, count] }
     return [named, count].map { "\($0); \(name) fills \(empty.count == 1 ? "it" : "them") in code" }

@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 import Foundation
+import Typography
 
 // The numbers of a frame as sums of those that the constraints were made of. Rule LA7.1.
 
@@ -117,7 +118,7 @@ extension LayoutEngine {
 
   /// How the size of a text that is measured in cells comes about, such as `: 22 columns × 8`.
   private static func cells(_ bound: ItemBound, of view: UIView) -> String {
-    guard view.measuresTextInCells, view.textFont != nil else { return "" }
+    guard view.environment.textMetrics == .cells, view.textFont != nil else { return "" }
     let (cell, word) =
       bound.part == .width
       ? (TerminalHost.cell.width, "columns") : (TerminalHost.cell.height, "rows")
