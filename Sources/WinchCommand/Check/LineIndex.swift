@@ -3,13 +3,17 @@ import Documents
 /// The places in a file of what findings refer to.
 struct LineIndex {
   private let bytes: [UInt8]
+  /// The offsets of the lines' first bytes: a file may have thousands of findings.
+  private let starts: [Int]
   /// The offset of the first occurrence of each identifier: `id: NAME` in YAML, `id="NAME"` in XML.
   private let identifiers: [String: Int]
   /// The identifiers of the outlets' destinations, by the outlets' names.
   private let outlets: [String: String]
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    starts = [0] + bytes.indices.filter { bytes[$0] == Self.lineFeed }.map { $0 + 1 }
     var identifiers: [String: Int] = [:]
     var outlets: [String: String] = [:]
     for line in bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false) {
@@ -40,9 +44,9 @@ struct LineIndex {
 
   /// The line of this number, from 1.
   func line(_ number: Int) -> String {
-    let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
-    guard lines.indices.contains(number - 1) else { return "" }
-    let line = lines[number - 1]
+    guard starts.indices.contains(number - 1) else { return "" }
+    let end = number < starts.count ? starts[number] - 1 : bytes.count
+    let line = bytes[starts[number - 1]..<end]
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
@@ -85,11 +89,19 @@ struct LineIndex {
   }
 
   private func mark(at place: Int) -> SourceMark {
-    let before = bytes[..<place]
-    let start = before.lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    return SourceMark(
-      line: before.count { $0 == Self.lineFeed } + 1, column: text.unicodeScalars.count + 1)
+    let line = lineNumber(at: place)
+    let text = String(decoding: bytes[starts[line - 1]..<place], as: UTF8.self)
+    return SourceMark(line: line, column: text.unicodeScalars.count + 1)
+  }
+
+  /// The number of the line, from 1, that holds a byte.
+  private func lineNumber(at place: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return low + 1
   }
 
   /// The beginning of the tag around a place, if it is on the same line; `nil` outside of tags.
