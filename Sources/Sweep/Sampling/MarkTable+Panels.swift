@@ -7,14 +7,18 @@ extension MarkTable {
   ///
   /// Pages cover each other, and a view over everything, or over most of the room, is an overlay: programs
   /// show and hide these. A small panel that hides one of several texts and controls of the view that
-  /// contains them all should be beside it.
+  /// contains them all should be beside it. So should one that hides a text of the view beside it, but not
+  /// that whole view.
   func hidesByMistake(_ cover: Cover, _ mark: Mark) -> Bool {
     switch cover.kind {
     case .bare: true
     case .page: false
     case .panel:
-      isInside(cover.order, mark.home) && 2 * cover.rect.area < mark.room.area
-        && leavesSomething(cover, of: mark.home)
+      isInside(cover.order, mark.home)
+        ? 2 * cover.rect.area < mark.room.area && leavesSomething(cover, of: mark.home)
+        : isInside(cover.order, mark.hall.order) && !isInside(mark.home, cover.order)
+          && 2 * cover.rect.area < mark.hall.rect.area
+          && !cover.rect.insetBy(dx: -1, dy: -1).contains(mark.room)
     }
   }
 

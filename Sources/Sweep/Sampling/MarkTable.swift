@@ -27,6 +27,8 @@ struct MarkTable: Sendable {
     let home: Int
     /// The rectangle of that view.
     let room: CGRect
+    /// The view around that one, by drawing order, and its rectangle.
+    let hall: (order: Int, rect: CGRect)
 
     /// Whether all of it is in its rooms, so that ``shown`` moves as it does.
     var isWhole: Bool { shown == ink }

@@ -65,6 +65,8 @@ import Foundation
     var scroll = 0
     /// The nearest view around that is no stack, by drawing order, and its rectangle.
     var home = (order: 0, rect: CGRect.zero)
+    /// The home of that view.
+    var hall = (order: 0, rect: CGRect.zero)
     /// The clipping view.
     var clipper: UIView?
     /// Whether an unavailable class determines the view's position.
@@ -103,7 +105,7 @@ import Foundation
     }
     if let item = SweepItem(view, number, rect: rect, order: order) { examine(item, context) }
     guard view.mayHoldContent else { return }
-    if !(view is UIStackView) { context.home = (own, rect) }
+    if !(view is UIStackView) { (context.hall, context.home) = (context.home, (own, rect)) }
     if view is UIScrollView {
       context.scroll = own
     } else if view.clipsToBounds {
@@ -172,7 +174,8 @@ import Foundation
         shown: isCutByWindow ? seen.clamped(to: context.visible) : seen,
         exposed: context.scroll == 0 ? body.clamped(to: context.visible) : body,
         scroll: context.scroll, content: item.view is UIControl ? item.content : nil,
-        isField: item.view is UITextField, home: context.home.order, room: context.home.rect))
+        isField: item.view is UITextField, home: context.home.order, room: context.home.rect,
+        hall: context.hall))
     guard context.scroll == 0 else { return }
     let isInSight = item.rect.clamped(to: context.shown).intersects(context.visible)
     if isInSight { snapshot.inSight.append(item.number) }
