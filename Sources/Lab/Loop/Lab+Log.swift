@@ -39,6 +39,7 @@ extension Lab {
       let cut = ("»" as Unicode.Scalar).value
       return WallCard(
         captions: wall.captions, shown: wall.drawn.count,
+        openIssues: state.time == nil ? state.issues.count : 0,
         isShort: wall.drawn.contains { $0.shown.buffer.hasCharacter(cut, or: cut) })
     }
     let first = wallCard?.lines(writer.columns) ?? []

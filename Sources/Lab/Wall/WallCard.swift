@@ -5,6 +5,8 @@ struct WallCard {
   let captions: [WallCaption]
   /// How many of the windows had room, the first ones.
   let shown: Int
+  /// The number of issues in the open window, of which some are about what is out of sight.
+  var openIssues = 0
   /// Whether a text is cut only because its window is drawn small.
   var isShort = false
 
@@ -29,7 +31,13 @@ struct WallCard {
     let broken = captions.filter { !$0.problem.isEmpty }
     guard !broken.isEmpty else {
       let cut = isShort ? "; what ends in » has room on the device" : ""
-      return StyledText("nothing is broken in \(captions.count) windows\(cut)", .faint)
+      guard openIssues > 0 else {
+        return StyledText("nothing is broken in \(captions.count) windows\(cut)", .faint)
+      }
+      let issues = openIssues == 1 ? "1 issue" : "\(openIssues) issues"
+      var text = StyledText("⚠ \(issues) beyond the open window's edges", .alert)
+      text.add("  6 tells; nothing else in \(captions.count) windows\(cut)", .faint)
+      return text
     }
     var text = StyledText("‼ ", .alert)
     for (index, caption) in broken.enumerated() {

@@ -77,7 +77,9 @@ struct WallGrid: Sendable, Equatable {
       guard columns.allSatisfy({ $0 >= least.columns }) else { return nil }
       var column = 0
       for width in columns {
-        let last = row == rows - 1 ? room.rows - row * height : height
+        // Windows of one size are drawn in one scale.
+        let isLast = row == rows - 1 && Set(windows.map(\.height)).count > 1
+        let last = isLast || rows == 1 ? room.rows - row * height : height
         tiles.append(CellRect(column: column, row: row * height, columns: width, rows: last))
         column += width + gap
       }
@@ -86,7 +88,7 @@ struct WallGrid: Sendable, Equatable {
     return tiles
   }
 
-  /// The widths of the tiles in a row, which fill it.
+  /// The widths of the tiles in a row, which fill it as far as windows of one width have the same.
   ///
   /// Tiles get widths in proportion to their windows, with room for each caption; what is left over
   /// is divided evenly.
@@ -111,6 +113,7 @@ struct WallGrid: Sendable, Equatable {
       asked += width - least
       columns.append(least + share(asked, first: index + 1) - before)
     }
-    return columns
+    let widths = Array(windows.map(\.width))
+    return widths.map { width in zip(widths, columns).filter { $0.0 == width }.map(\.1).min() ?? 0 }
   }
 }
