@@ -67,8 +67,8 @@ extension LabList {
     return true
   }
 
-  /// Selects the line whose whole name was typed, else the first that matches; without a filter the selection
-  /// does not change.
+  /// Selects the line whose whole name was typed, else the first of those that match best: `SE` is a word of
+  /// iPhone SE and the middle of others; without a filter the selection does not change.
   mutating func narrow() {
     guard let selection else { return }
     let choices = choices
@@ -78,7 +78,9 @@ extension LabList {
       !name.isEmpty
         && [items[index].title, items[index].tag].contains { $0.withoutEnding.lowercased() == name }
     }
-    self.selection = named ?? choices.first ?? selection
+    let filter = filter
+    let best = choices.min { filter.rank(items[$0]) < filter.rank(items[$1]) }
+    self.selection = named ?? best ?? selection
   }
 
   /// Selects another line that can be chosen; it stops at the ends.
