@@ -104,8 +104,7 @@ extension InterfacePainter {
     {
       right = missing
     }
-    // A centred text remains centred.
-    let alignment = request.isCentred ? .center : request.content.content.alignment
+    let alignment = heldSide(of: request)
     var (before, after) = alignment.shares(of: missing, left: left, right: right)
     // Edges stay aligned where the whole text cannot be shown anyway.
     let isShort = before + after < missing
@@ -124,6 +123,22 @@ extension InterfacePainter {
       add(index, piece.row, start(of: line, in: room, request), line)
     }
     return before + after == missing
+  }
+
+  /// The side at which a text that extends stays: a centred one remains centred, and one that fills a view
+  /// whose edge is below another view's begins or ends there.
+  private func heldSide(of request: TextRequest) -> ShownContent.Alignment {
+    let own = request.content.content.alignment
+    guard !request.isCentred else { return .center }
+    let nodes = plan.picture.nodes
+    guard own == .center, let parent = nodes[request.node].parent else { return own }
+    let frame = nodes[request.node].frame
+    let others = (parent + 1..<max(nodes[parent].end, parent + 1)).filter {
+      $0 != request.node && nodes[$0].parent == parent
+    }
+    let column = plan.scale.cell.width
+    if others.contains(where: { abs(nodes[$0].frame.minX - frame.minX) < column }) { return .left }
+    return others.contains { abs(nodes[$0].frame.maxX - frame.maxX) < column } ? .right : .center
   }
 
   /// The number of cells from a column on that show nothing but the text's own ground.
