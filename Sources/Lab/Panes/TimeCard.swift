@@ -58,10 +58,29 @@ import Documents
       // Of what only moves the size says nothing: it was the same before.
       if box.isMoved, !box.isResized { text.add(" (place)", .faint) }
     }
-    let rest = boxes.count - named.count
+    var rest = boxes.count - named.count
+    // What has only its class for a name is counted by that.
+    for (name, count) in Self.classes(boxes).prefix(most - named.count) {
+      text.add(rest == boxes.count ? "" : ", ", .faint)
+      text.add(count == 1 ? "1 \(name)" : "\(count) × \(name)", .faint)
+      rest -= count
+    }
     if boxes.isEmpty { text.add("none", .faint) }
-    if rest > 0 { text.add(named.isEmpty ? "\(rest) boxes" : " and \(rest) more", .faint) }
+    if rest > 0 { text.add(rest == boxes.count ? "\(rest) boxes" : " and \(rest) more", .faint) }
     return text.lines(columns, indent: 2)
+  }
+
+  /// The names of boxes that have only those of their classes, with their numbers.
+  private static func classes(_ boxes: [FrameCensus.Change]) -> [(name: String, count: Int)] {
+    var classes: [(name: String, count: Int)] = []
+    for box in boxes where !box.isNamed {
+      if let index = classes.firstIndex(where: { $0.name == box.name }) {
+        classes[index].count += 1
+      } else {
+        classes.append((box.name, 1))
+      }
+    }
+    return classes
   }
 
   private static let mostNames = 28
