@@ -61,16 +61,20 @@ extension Lab {
     if let line = session.reload?.place { showInSource(line: line, of: session) }
   }
 
-  /// The box that a save moved farthest, and how many others it changed; `nil` where none moved.
+  /// The box that a save moved or resized most, and how many others it changed; `nil` where none did.
   private func farthest(_ session: SceneSession) -> String? {
-    let ways = session.changes.compactMap { change in
-      change.way.map { (name: change.name, way: $0) }
+    let changes = session.changes.flatMap { change -> [(amount: Double, words: String)] in
+      let moved = change.way.map { ($0.distance, "\(change.name) moved \($0.words)") }
+      // What a box around moved is told by the size of that.
+      let resized = change.growth.map { (Double($0.amount), "\(change.name) is \($0.words)") }
+      return [resized, moved].compactMap(\.self)
     }
-    guard let first = ways.max(by: { $0.way.distance < $1.way.distance }), first.way.distance >= 1
-    else { return nil }
+    guard let first = changes.max(by: { $0.amount < $1.amount }), first.amount >= 1 else {
+      return nil
+    }
     let rest = session.changes.count - 1
     let others = rest == 0 ? "" : "; \(rest) other box\(rest == 1 ? "" : "es") changed"
-    return "\(first.name) moved \(first.way.words)\(others)"
+    return first.words + others
   }
 
   /// Issues since a reload come before everything else; otherwise the fixed ones.
@@ -142,5 +146,15 @@ extension FrameCensus.Change {
   var way: Displacement? {
     guard let old = mark.old, let new = mark.new else { return nil }
     return Displacement(from: old, to: new)
+  }
+
+  /// By how many points one side of the box became longer or shorter, and in words; `nil` where it appeared or
+  /// left.
+  fileprivate var growth: (amount: CGFloat, words: String)? {
+    guard let old = mark.old, let new = mark.new else { return nil }
+    let (wide, high) = (abs(new.width - old.width), abs(new.height - old.height))
+    return wide >= high
+      ? (wide, "\(new.width.traceText) wide, was \(old.width.traceText)")
+      : (high, "\(new.height.traceText) high, was \(old.height.traceText)")
   }
 }
