@@ -77,6 +77,15 @@ extension Lab {
 }
 
 extension Lab {
+  /// Goes to the issue that a line of the step's card at a cell is about, or shows the list that has it.
+  func pressIssue(at position: CellPoint) -> Bool {
+    guard interface.showsPane, state.time == nil, state.pane == .log,
+      let line = interface.pane.issues.first(where: { $0.cells.contains(position) })
+    else { return false }
+    if let place = line.place { go(to: place) } else { show(.issues) }
+    return true
+  }
+
   /// Focuses the box whose name in the pane is at a cell, and gives the canvas the keys.
   func pressName(at position: CellPoint) -> Bool {
     guard interface.showsPane, state.time == nil,

@@ -43,7 +43,7 @@ extension Lab {
   private func press(at position: CellPoint) {
     if takeScrubber(at: position) { return }
     if pressBars(at: position) || pressTab(at: position) || pressName(at: position)
-      || pressWall(at: position)
+      || pressWall(at: position) || pressIssue(at: position)
     {
       state.drag = nil
     } else if isOnDivider(position) {

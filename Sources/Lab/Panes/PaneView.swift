@@ -31,6 +31,8 @@ final class PaneView: LabPart {
   /// The clickable names of boxes, from the last drawing, with their objects, in the terminal's
   /// cells.
   private(set) var names: [(columns: Range<Int>, row: Int, name: String)] = []
+  /// The lines of the step's card about issues, from the last drawing, in the terminal's cells.
+  private(set) var issues: [(cells: CellRect, place: IssuePlace?)] = []
   /// The other era's canvas, in place of lines.
   var picture: CellBuffer?
   /// The rows for lines in the last drawing.
@@ -72,6 +74,7 @@ final class PaneView: LabPart {
   override func draw(in buffer: inout CellBuffer, rect: CellRect) {
     tabs = []
     names = []
+    issues = []
     guard rect.size.rows > 0, rect.size.columns > 2 else { return }
     buffer.fill(rect, with: theme.text)
     var inner = drawEdge(in: &buffer, rect: rect)
@@ -229,6 +232,7 @@ final class PaneView: LabPart {
     let first = min(position.scroll, max(aside.count - rect.size.rows, 0))
     for (row, line) in aside.dropFirst(first).prefix(rect.size.rows).enumerated() {
       draw(line, row: row, in: &buffer, left, isChosen: false)
+      noteIssue(line, row: row, left)
     }
     buffer.fill(
       CellRect(
@@ -249,7 +253,19 @@ final class PaneView: LabPart {
       draw(
         line, row: row, in: &buffer, rect,
         isChosen: index == position.selection || marked.contains(index))
+      if index < cardLines { noteIssue(line, row: row, rect) }
     }
+  }
+
+  /// Remembers where a line about issues is, so that a press leads to them.
+  private func noteIssue(_ line: PaneLine, row: Int, _ rect: CellRect) {
+    guard line.issue != nil || line.isAlert else { return }
+    issues.append(
+      (
+        CellRect(
+          column: rect.origin.column, row: rect.origin.row + row, columns: rect.size.columns,
+          rows: 1), line.issue
+      ))
   }
 
   private func draw(
@@ -288,6 +304,11 @@ final class PaneView: LabPart {
 }
 
 extension PaneLine {
+  /// Whether a part of it is in the colour of what is wrong.
+  fileprivate var isAlert: Bool {
+    ([tone] + spans.map(\.tone)).contains { [.alert, .warning, .conflict].contains($0) }
+  }
+
   /// Passes the pieces of the line, which have one tone each, to `body`, from left to right.
   ///
   /// - Parameters:
