@@ -92,6 +92,12 @@ import Testing
       ])
   }
 
+  @Test func `a word of a title is chosen before the middle of another one above it`() throws {
+    let pilot = try Pilot(TestScenes.plain, columns: 100, rows: 30, keys: "dse")
+
+    #expect(pilot.rows.first { $0.contains("▸") && $0.contains("375×667") } != nil)
+  }
+
   @Test func `what nothing matches is said`() throws {
     let screens = try ListStage.screens(ListStage.typed("xyz") + [.enter])
 

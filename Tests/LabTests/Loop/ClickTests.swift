@@ -147,6 +147,16 @@ import Testing
     #expect(clicked.notice == "✓ chosen: home")
   }
 
+  @Test func `what the card says of issues elsewhere leads to their list`() throws {
+    let scene = LabConfiguration(document: try SceneDocument(text: RulerTests.yaml))
+    let size = CellSize(columns: 120, rows: 40)
+    let point = try Pilot(scene, size: size, patience: 400).place(of: "none at this size")
+    let after = try Pilot(
+      scene, size: size, patience: 400, end: [.mouse(MouseEvent(.press, at: point))])
+
+    #expect(after.pane.contains("[6 issues]"))
+  }
+
   @Test func `after a click on a line of the pane the scene still turns`() throws {
     let place = try Pilot(TestScenes.popover, columns: 120, rows: 24, keys: "2")
       .place(of: "button  UIButton")

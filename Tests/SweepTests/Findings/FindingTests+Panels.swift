@@ -16,6 +16,20 @@ extension FindingTests {
             - {class: UILabel, id: c, text: Card, frame: [150, 20, 80, 30]}
         """), findings: ["covered a card"]),
     Case(
+      name: "a row that hides the text of the one before it, and not all of that row",
+      yaml: root(
+        """
+        - id: first
+          frame: [0, 100, 300, 60]
+          subviews:
+            - {class: UILabel, id: a, text: Hello, frame: [20, 20, 100, 20]}
+        - id: second
+          backgroundColor: white
+          frame: [0, 112, 300, 60]
+          subviews:
+            - {class: UILabel, id: b, text: World, frame: [150, 20, 100, 20]}
+        """), findings: ["covered a second"]),
+    Case(
       name: "an overlay over all texts, one over most of the room, and a page on another",
       yaml: root(
         """
