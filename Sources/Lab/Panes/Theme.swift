@@ -43,7 +43,7 @@ public struct Theme: Sendable, Equatable {
   var barAlert: Style { key(light: 124, dark: 217) }
   var barWarning: Style { key(light: 94, dark: 215) }
   /// The style of a mode's name in a bar: the hue of what changes.
-  var barMode: Style { key(light: 94, dark: 228) }
+  var barMode: Style { key(light: 94, dark: 220) }
   private func key(light: UInt8, dark: UInt8) -> Style {
     var style = key
     if name == .dark { style.foreground = .palette(dark) }
