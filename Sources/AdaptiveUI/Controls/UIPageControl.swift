@@ -44,12 +44,12 @@ public import Foundation
     hidItself = isAlone
   }
 
-  /// The natural size for a number of pages, in points; each takes whole pixels.
+  /// The natural size for a number of pages, in whole pixels.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = controlMetrics
-    let width = LayoutMetrics.ceiled(metrics.pageWidth, scale: pixelScale)
+    let width = metrics.pageEdges + metrics.pageWidth * CGFloat(max(pageCount, 0))
     return CGSize(
-      width: metrics.pageEdges + width * CGFloat(max(pageCount, 0)),
+      width: LayoutMetrics.ceiled(width, scale: pixelScale),
       height: LayoutMetrics.ceiled(metrics.pageHeight, scale: pixelScale))
   }
 

@@ -41,7 +41,7 @@ import Testing
       ] + bars)
     #expect(
       sizes(.ios26) == [
-        CGSize(width: 115.5, height: 26), CGSize(width: -1, height: 56), wheels, wheels,
+        CGSize(width: 116, height: 26), CGSize(width: -1, height: 56), wheels, wheels,
       ] + bars)
   }
 

@@ -45,6 +45,11 @@ import Testing
     try drawing.check()
   }
 
+  @Test(arguments: try Drawing.rows(of: "BuildSizes/page-controls"))
+  func `LG1 page controls are lower and wider from build 19000 on`(drawing: Drawing) throws {
+    try drawing.check()
+  }
+
   @Test(arguments: try Drawing.rows(of: "BuildSizes/bordered-fields"))
   func `LG1 fields with border have room around their text, empty ones around a space`(
     drawing: Drawing

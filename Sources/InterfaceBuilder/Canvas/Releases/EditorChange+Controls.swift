@@ -30,6 +30,15 @@ extension EditorChange {
     EditorChange(17000, "thicker progress", 13, 16, 58) {
       $0.controls.progressHeight = ControlMetrics.ios26.progressHeight
     },
+    // The width is that of two controls of three pages, in two repositories.
+    EditorChange(19000, "low page controls", 9, 9, 26) {
+      $0.controls.pageHeight = ControlMetrics.ios26.pageHeight
+      $0.controls.pageWidth = ControlMetrics.ios26.pageWidth
+      $0.controls.pageEdges = 103.25
+    },
+    EditorChange(19500, "narrower page controls", 5, 5, 8) {
+      $0.controls.pageEdges = ControlMetrics.ios26.pageEdges
+    },
     EditorChange(24000, "switches of iOS 26", 10, 18, 139, against: 2) {
       $0.controls.toggle = CGSize(width: 61, height: 28)
     },
