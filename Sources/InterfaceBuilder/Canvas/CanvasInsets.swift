@@ -90,7 +90,7 @@ struct CanvasInsets {
       if around.hasPrompt { bars.top += 30 }
     }
     if around.hasTabBar { bars.bottom += rules.tabBarHeight }
-    if around.hasToolbar { bars.bottom += rules.release.bars.toolbarHeight }
+    if around.hasToolbar { bars.bottom += rules.toolbarHeight(above: screen.bottom) }
   }
 
   /// Takes away what a canvas that begins at the top of the screen does not reach at its bottom.

@@ -43,6 +43,7 @@ struct CanvasRules: Sendable {
     var metrics = release.controls
     if aboveHomeIndicator { metrics.toolbarHeight = release.bars.toolbarHeight }
     if isCompact { metrics.toolbarHeight = 32 }
+    if let padHeight { metrics.barHeight = padHeight }
     if onCard { metrics.barHeight = Self.cardBarHeight }
     if let symbolButton { metrics.symbolButton = symbolButton }
     return metrics
@@ -66,8 +67,12 @@ struct CanvasRules: Sendable {
 
   // MARK: Bars
 
+  /// The height of bars on a pad, where it is one for all.
+  private var padHeight: CGFloat? { device?.isPad == true ? release.bars.padHeight : nil }
+
   /// Navigation bars are lower on phones on their side, but in iOS 26's look.
   var navigationBarHeight: CGFloat {
+    if let padHeight { return padHeight }
     if device?.hasCompactHeight == true { return release.bars.lowNavigationHeight }
     return release.bars.navigationHeight
   }
@@ -87,7 +92,16 @@ struct CanvasRules: Sendable {
 
   /// Tab bars are lower on phones on their side.
   var tabBarHeight: CGFloat {
-    device?.hasCompactHeight == true ? 31 : 49
+    padHeight ?? (device?.hasCompactHeight == true ? 31 : 49)
+  }
+
+  /// What a toolbar around a page covers above what the screen covers at its bottom: on pads with a home
+  /// indicator the bar ends where the screen does.
+  ///
+  /// Source: two pages of pads in two repositories; what bars among views show is in
+  /// ``EditorRelease/Bars/toolbarHeight``.
+  func toolbarHeight(above covered: CGFloat) -> CGFloat {
+    padHeight.map { $0 - covered } ?? release.bars.toolbarHeight
   }
 
   /// Whether a root is drawn as a card, a presented page that shows a strip of what is below.

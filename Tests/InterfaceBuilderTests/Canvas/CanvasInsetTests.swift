@@ -24,6 +24,13 @@ import Testing
     try drawing.check()
   }
 
+  @Test(arguments: try Drawing.rows(of: "Insets/bars-of-pads"))
+  func `LC2.5 LG1 bars of pads are 50 points high, toolbars down to the edge of the screen`(
+    drawing: Drawing
+  ) throws {
+    try drawing.check()
+  }
+
   @Test(arguments: try Drawing.rows(of: "Insets/lone-items"))
   func `LC2.5 cells of collections that are drawn alone have the status bar`(drawing: Drawing)
     throws

@@ -47,6 +47,7 @@ extension EditorChange {
   ]
 
   static let bars = [
+    EditorChange(14000, "higher bars on pads", 5, 8, 46) { $0.bars.padHeight = 50 },
     EditorChange(14800, "higher toolbars", 9, 116, 312, against: 5) { $0.bars.toolbarHeight = 49 },
     EditorChange(14800, "cards", 10, 18, 80) { $0.bars.drawsCards = true },
     EditorChange(24000, "bars of iOS 26", 8, 8, 37, against: 2) {

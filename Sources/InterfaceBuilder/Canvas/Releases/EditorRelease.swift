@@ -82,6 +82,8 @@ struct EditorRelease: Sendable, Equatable {
     /// On phones on their side.
     var lowNavigationHeight: CGFloat = 32
     var toolbarHeight: CGFloat = 44
+    /// Any bar on pads, where it is another.
+    var padHeight: CGFloat?
     /// Whether roots that are lower than the screen by what a card shows are cards.
     var drawsCards = false
   }
