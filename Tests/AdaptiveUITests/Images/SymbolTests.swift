@@ -35,7 +35,8 @@ import Testing
 
   @Test(arguments: [
     ("questionmark.circle", 33.0, 0.5), ("triangle.fill", 31.67, 1.17), ("person.fill", 31, 1.5),
-    ("sun.max", 34.5, -0.25), ("bolt.badge", 34, 0),
+    ("sun.max", 34.5, -0.25), ("bolt.badge", 34, 0), ("camera.fill", 31.75, 1.125),
+    ("photo.fill.on.rectangle.fill", 33.3, 0.35), ("checkmark", 30.33, 1.835),
   ])
   func `LA6.5 constraints see a symbol in a box that its drawing does not fill`(
     name: String, height: Double, top: Double
