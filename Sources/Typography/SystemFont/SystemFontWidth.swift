@@ -13,11 +13,18 @@ struct SystemFontWidth {
     var (thousandths, count) = (0.0, 0.0)
     let (share, display) = (weight.letterShare, self.display)
     var previous: UInt8?
+    var isAfterDigit = false
     func add(_ ascii: UInt8?, _ advance: Double) {
       thousandths += advance
       if let ascii, share > 0 { thousandths += share * GlyphAdvances.strong(ascii) }
       if ascii == UInt8(ascii: "_"), release < .current { thousandths -= Self.lowLineGrowth }
-      if let previous, let ascii { thousandths += GlyphKerning.between(previous, ascii) }
+      if let previous, let ascii {
+        thousandths += GlyphKerning.between(previous, ascii)
+        if previous == UInt8(ascii: ","), isAfterDigit, Self.isDigit(ascii), release == .early {
+          thousandths -= Self.narrowComma
+        }
+      }
+      isAfterDigit = previous.map(Self.isDigit) ?? false
       (previous, count) = (ascii, count + 1)
     }
     if text.utf8.allSatisfy(GlyphAdvances.printableASCII.contains) {
@@ -31,7 +38,7 @@ struct SystemFontWidth {
           thousandths += advance
           previous = nil
         } else {
-          let strong = character == "…" ? share * GlyphAdvances.strongEllipsis : 0
+          let strong = share * GlyphAdvances.strong(character)
           add(ascii, GlyphAdvances.advance(of: character, display: display) + strong)
         }
       }
@@ -69,6 +76,14 @@ struct SystemFontWidth {
   /// Source: 17 labels and buttons of two repositories, recorded 2017 to 2020, that come out within half a
   /// point so and did not with the later width, which a later label and a button need.
   private static let lowLineGrowth = 117.0
+
+  /// How much narrower commas between digits are in iOS 11 to 13, in thousandths of an em.
+  ///
+  /// Source: nine labels of three repositories, recorded 2018 to 2020, that come out within half a point so and
+  /// did not otherwise; two buttons recorded before and a label recorded later need the ordinary width.
+  private static let narrowComma = 50.0
+
+  private static func isDigit(_ ascii: UInt8) -> Bool { 0x30...0x39 ~= ascii }
 
   /// The value of a table at a size; between its sizes in proportion.
   private static func interpolated(_ table: [(size: Double, value: Double)], _ size: Double)

@@ -44,6 +44,35 @@ struct ScriptWidthTests {
     #expect(found <= width + 0.2 && found > width - 0.8)
   }
 
+  /// Labels of 88yhtserof/Weather and AgrinobleAGN/Agrinoble-Mobile-App-iOS.
+  @Test(
+    arguments: [
+      ("23°C", 40, .bold, 97), ("°C", 20, .bold, 23.5), ("최고: 30°C", 17, .regular, 78.5),
+      ("최저: 20°C", 17, .regular, 78),
+    ] as [(String, CGFloat, FontWeight, CGFloat)])
+  func `LG6 the sign of degrees is narrower than a letter`(
+    text: String, size: CGFloat, weight: FontWeight, width: CGFloat
+  ) {
+    let found = TextMetrics.sanFrancisco.size(
+      of: text, FontSpecification(size: size, weight: weight), scale: 2)
+
+    #expect(abs(found.width - width) <= 0.5)
+  }
+
+  /// Labels of bigdreamer1610/MyWalletIOSApp and wavesplatform/WavesWallet-iOS.
+  @Test(
+    arguments: [
+      ("1,000,000", 15, 68.5), ("15,000,000", 15, 77.5), ("100,000,000", 13, 76.5),
+    ] as [(String, CGFloat, CGFloat)])
+  func `LG6 commas between digits are narrower in iOS 11 to 13`(
+    text: String, size: CGFloat, width: CGFloat
+  ) {
+    let found = TextMetrics.earlierSanFrancisco(.early).size(
+      of: text, FontSpecification(size: size), scale: 2)
+
+    #expect(abs(found.width - width) <= 0.5)
+  }
+
   @Test func `LG6 in a terminal all characters are next to each other`() {
     #expect(TextMetrics.cells.width(of: "字A", FontSpecification(size: 16)) == 24)
   }
