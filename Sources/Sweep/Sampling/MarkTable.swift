@@ -141,19 +141,20 @@ struct MarkTable: Sendable {
     // What scrolls apart from it comes into sight beside it.
     let cover = covers.indices[firstCover(above: mark)...].first { index in
       covers[index].scroll == mark.scroll && isInFront(covers[index], of: mark)
-        && covers[index].rect.insetBy(dx: -1, dy: -1).contains(rect)
+        && covers[index].rect.hides(rect)
         && hidesByMistake(covers[index], mark)
     }
     return cover.map { Hiding(mark: index, cover: $0) }
   }
 
-  /// The suspicion that nothing of a mark that has a size is beside a cover.
+  /// The suspicion that a cover hides a mark; see `hides(_:)`.
   func suspicion(_ hiding: Hiding) -> Suspicion {
     let (mark, cover) = (marks[hiding.mark], covers[hiding.cover])
     let rect = mark.scroll == 0 ? mark.shown : mark.ink
     let margins = SIMD8<Double>(
-      rect.minX - cover.rect.minX, cover.rect.maxX - rect.maxX, rect.minY - cover.rect.minY,
-      cover.rect.maxY - rect.maxY, rect.width - 2, rect.height - 2, 0, 0)
+      rect.minX - cover.rect.minX, cover.rect.maxX - rect.maxX,
+      cover.rect.maxY - rect.minY - rect.height / 4, rect.maxY - cover.rect.minY - rect.height / 4,
+      rect.width - 2, rect.height - 2, cover.rect.height - rect.height / 2, 0)
     return Suspicion(
       key: Suspicion.Key(rule: .covered, first: mark.number, second: cover.number),
       // Edges are rounded to pixels.
@@ -197,6 +198,16 @@ struct MarkTable: Sendable {
       if covers[middle].order > mark.order { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension CGRect {
+  /// Whether a text behind it cannot be read as it should be: a quarter of its height is enough for that, all
+  /// along its width; a line through it is not.
+  func hides(_ text: CGRect) -> Bool {
+    minX - 1 <= text.minX && text.maxX <= maxX + 1
+      && maxY + 1 >= text.minY + text.height / 4 && minY - 1 <= text.maxY - text.height / 4
+      && height >= text.height / 2
   }
 }
 

@@ -116,14 +116,14 @@ import Foundation
     for subview in view.sweptSubviews { visit(subview, context) }
   }
 
-  /// The name of the opaque view that is in front of all that is written in an entry; `nil` for none.
+  /// The name of the opaque view that is in front of what is written in an entry; `nil` for none.
   ///
   /// What scrolls apart from it comes into sight beside it.
   func cover(of entry: Entry) -> String? {
     guard entry.isWritten, !entry.mark.isEmpty else { return nil }
     let cover = covers.first { cover in
       cover.order > ends[entry.order] && cover.scroll == entry.scroll
-        && cover.rect.insetBy(dx: -1, dy: -1).contains(entry.mark)
+        && cover.rect.hides(entry.mark)
     }
     return cover.map { name(of: $0.number) }
   }

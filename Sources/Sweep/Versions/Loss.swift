@@ -12,7 +12,7 @@ package struct Loss: Sendable, Equatable {
     case gone(dimension: String)
     /// Less of a view than before can be brought into sight; the remaining part, from 0 to 1.
     case hidden(part: Double)
-    /// All that is written in a view is behind an opaque one, by name.
+    /// What is written in a view is behind an opaque one, by name.
     case behind(String)
     /// A view is elsewhere, perhaps on another one that it did not lie on.
     case displaced(Displacement, onto: String?)
