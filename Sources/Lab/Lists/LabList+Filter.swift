@@ -67,7 +67,7 @@ extension LabList {
     return true
   }
 
-  /// Selects the line whose whole name was typed, else the first of those that match best: `SE` is a word of
+  /// Selects the line whose whole name was typed, else the first with a word that begins so: `SE` is one of
   /// iPhone SE and the middle of others; without a filter the selection does not change.
   mutating func narrow() {
     guard let selection else { return }
@@ -79,8 +79,8 @@ extension LabList {
         && [items[index].title, items[index].tag].contains { $0.withoutEnding.lowercased() == name }
     }
     let filter = filter
-    let best = choices.min { filter.rank(items[$0]) < filter.rank(items[$1]) }
-    self.selection = named ?? best ?? selection
+    let word = choices.first { filter.rank(items[$0]) < ListFilter.worst }
+    self.selection = named ?? word ?? choices.first ?? selection
   }
 
   /// Selects another line that can be chosen; it stops at the ends.
