@@ -151,6 +151,7 @@ extension InterfacePainter {
 
   /// Shows an image's art or name if all the cells for it are free, else its sign, else nothing.
   mutating func placeImage(_ index: Int) {
+    if placeCaption(index) { return }
     let request = requests[index]
     let columns = request.room.intersection(request.clip).size.columns
     let rows = max(request.room.intersection(request.clip).size.rows, 1)
@@ -163,6 +164,40 @@ extension InterfacePainter {
     if request.kind != .image || !isSign, placeImage(index, found) { return }
     guard request.kind == .image, isSign || found.count > 1 else { return }
     _ = placeImage(index, [ContentLine(spans: [ContentSpan(sign, textStyle(request))])])
+  }
+
+  /// Writes the whole name of a bar's picture beside its sign, over the blanks up to the middle between it and
+  /// the next item: a sign alone says little of what the button does.
+  ///
+  /// - Returns: Whether there is room for that.
+  private mutating func placeCaption(_ index: Int) -> Bool {
+    let nodes = plan.picture.nodes
+    var request = requests[index]
+    guard request.kind == .image, request.content.content.role == .label,
+      nodes[request.node].kind == .barButton, let parent = nodes[request.node].parent
+    else { return false }
+    let name = request.content.content.text
+    request.content.content.text =
+      ImageSign.sign(for: name) + name.dropFirst(ImageSign.picture.count)
+    let line = request.lines(columns: .max / 2, rows: 1, palette, textStyle(request)).first
+    guard let line, line.columns > request.room.size.columns else { return false }
+    let own = request.room.columnRange
+    let others = requests.filter { $0.node != request.node && nodes[$0.node].parent == parent }
+      .map(\.room.columnRange)
+    let before = others.map(\.upperBound).filter { $0 <= own.lowerBound }.max()
+    let after = others.map(\.lowerBound).filter { $0 >= own.upperBound }.min()
+    let first = before.map { ($0 + own.lowerBound) / 2 + 1 } ?? .min
+    let last = after.map { ($0 + own.upperBound) / 2 } ?? .max
+    let free = request.clip.columnRange.clamped(to: first..<last)
+    guard line.columns + 2 <= free.count else { return false }
+    let middle = (own.lowerBound + own.upperBound - line.columns) / 2
+    let start = min(max(middle, free.lowerBound + 1), free.upperBound - 1 - line.columns)
+    let columns = start..<start + line.columns
+    guard texts.isApart(columns, row: request.row), isOpen(columns, request.row, request) else {
+      return false
+    }
+    texts.add(TextPiece(request: index, row: request.row, start: start, line: line))
+    return true
   }
 
   /// Places lines below one another in the middle of an image.
