@@ -72,7 +72,11 @@ struct InterfaceMarks: Markable {
   }
 
   func label(of index: Int) -> (depth: Int, name: String) {
-    (painter.plan.depth(of: index), painter.plan.name(of: index))
+    let node = painter.plan.picture.nodes[index]
+    let isUnnamed = node.controller == nil && node.ownName == nil
+    return (
+      painter.plan.depth(of: index), isUnnamed ? node.spokenName : painter.plan.name(of: index)
+    )
   }
 
   func clip(of index: Int) -> CellRect {

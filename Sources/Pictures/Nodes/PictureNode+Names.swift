@@ -7,6 +7,9 @@ extension PictureNode {
   /// The view's identifier, unless an editor made it up.
   package var ownName: String? { view.ownName }
 
+  /// What users call the view: its text where it has no name.
+  package var spokenName: String { view.spokenName }
+
   /// The name of the view's class, as its document has it.
   package var className: String { view.className }
 
