@@ -10,6 +10,8 @@ import Pictures
   private var highlighter: Highlighter
   /// Whether it drew dashes.
   private(set) var hasDashes = false
+  /// Whether a word says what dashes mean.
+  private var hasNamedDashes = false
   /// Whether it marked an issue since that was last asked for.
   private var hasMarkedIssue = false
   /// The cells of the names of what the step will change later.
@@ -55,7 +57,28 @@ import Pictures
       buffer.put(StoredCell(plain: dash.rawValue, style: style), at: point)
       if let ink { brighten(point, in: ink) }
     }
+    guard ink == nil, !hasNamedDashes, columns >= Self.leastNamed, rows > 2 else { return }
+    nameDashes(open, of: rect)
   }
+
+  /// Writes on the upper or the lower line of the first large outline that it is the one of before: else it looks
+  /// like a thing of the present.
+  private mutating func nameDashes(_ open: [CellPoint], of rect: CellRect) {
+    let word = " before "
+    let place = [rect.minRow, rect.maxRow - 1].lazy.compactMap { row -> CellPoint? in
+      let free = Set(open.filter { $0.row == row }.map(\.column))
+      let middle = (rect.minColumn + rect.maxColumn - word.count) / 2
+      let starts = [middle, rect.minColumn + 2, rect.maxColumn - 2 - word.count]
+      return starts.first { start in (start..<start + word.count).allSatisfy(free.contains) }
+        .map { CellPoint(column: $0, row: row) }
+    }.first
+    guard let place else { return }
+    hasNamedDashes = true
+    buffer.write(word, at: place, style: buffer.style(at: place))
+  }
+
+  /// The columns of an outline that a word may interrupt.
+  private static let leastNamed = 20
 
   /// The outermost cells of a rectangle that are in `area` and meet a condition, row by row, and how many there
   /// are in `area` altogether.
