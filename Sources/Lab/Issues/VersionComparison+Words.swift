@@ -21,9 +21,11 @@ extension VersionComparison {
     var isElsewhere = false
   }
 
-  /// All losses, those at the window's size first and those of other scenes last.
+  /// All losses, those at the window's size first, what cannot be read before what only moved, and those of other
+  /// scenes last.
   func entries(_ text: IssueText) -> [Entry] {
-    let own = here ?? []
+    let own = (here ?? []).enumerated()
+      .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     let current = Set(own.flatMap(\.identities))
     let others = extents.map(\.loss).filter { !current.contains($0.identity) }
     return (own + others).map { loss in
@@ -125,6 +127,13 @@ extension [Loss] {
 }
 
 extension Loss {
+  /// How soon it is told, least first.
+  fileprivate var weight: Int {
+    if severity == .error { return 0 }
+    if case .displaced(_, nil) = kind { return 2 }
+    return 1
+  }
+
   /// What people see of a finding, in words; see ``effects``.
   func effect(isShort: Bool) -> String? {
     let called: (String) -> String = { name in

@@ -94,7 +94,8 @@ extension Lab {
       // What people see of it is known if both versions were compared already.
       let effect =
         links.isEmpty ? new.first.flatMap { versions?.effect(of: $0.finding, isShort: true) } : nil
-      let news = effect.map { "\($0) \(cause): \(first)\(more)" } ?? "\(first) \(cause)\(more)"
+      // The cause comes first: a long list of names is cut at its end.
+      let news = "\(cause): " + (effect.map { "\($0): \(first)\(more)" } ?? first + more)
       let isError = !links.isEmpty || new.contains { $0.finding.severity == .error }
       state.message = .issue(news, isError ? .error : .warning)
       session.news = effect == nil ? news : session.newsOfLosses

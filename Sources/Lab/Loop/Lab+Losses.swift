@@ -75,7 +75,8 @@ extension Lab {
     let more = own.count > 1 ? "; \(own.count - 1) more" : ""
     let cause = session.reload?.since ?? "since this save"
     let worst = own.flatMap { $0.map(\.loss.severity) }.min() ?? .warning
-    var words = "\(effect ?? versions.sentence(of: group))\(place) \(cause)"
+    // The cause comes first: a long list of names is cut at its end.
+    var words = "\(cause): \(effect ?? versions.sentence(of: group))\(place)"
     if effect != nil, case .finding(let finding) = first.loss.kind {
       words += ": \(issueText(session).sentence(finding))"
     }
