@@ -22,6 +22,11 @@ extension InterfacePainter {
         isDrawing: !art.isEmpty && plan.picture.nodes[shape.owner].isDrawing(art))
       if shown.content.role == .label {
         paintExtent(of: shape, order)
+        let name = shown.content.text
+        if plan.picture.nodes[shape.owner].kind == .barButton, name.hasPrefix(ImageSign.picture) {
+          shown.content.text =
+            ImageSign.sign(for: name) + name.dropFirst(ImageSign.picture.count)
+        }
         if !plan.options.namesImages {
           shown.content.text = ImageSign.sign(for: shown.content.text)
         }

@@ -153,6 +153,7 @@ extension InterfacePainter {
   mutating func placeImage(_ index: Int) {
     if placeCaption(index) { return }
     let request = requests[index]
+    let isInBar = plan.picture.nodes[request.node].kind == .barButton
     let columns = request.room.intersection(request.clip).size.columns
     let rows = max(request.room.intersection(request.clip).size.rows, 1)
     let found = request.lines(columns: columns, rows: rows, palette, textStyle(request))
@@ -160,7 +161,7 @@ extension InterfacePainter {
     let sign = ImageSign.sign(for: request.content.content.text)
     // A sign alone is clearer than the first letters of a name.
     let isTorn = last.hasEllipsis && last.columns < Self.leastLetters + Self.columnsOfSign
-    let isSign = isTorn || found.count > 1 && sign != ImageSign.picture
+    let isSign = isTorn || found.count > 1 && (isInBar || sign != ImageSign.picture)
     if request.kind != .image || !isSign, placeImage(index, found) { return }
     guard request.kind == .image, isSign || found.count > 1 else { return }
     _ = placeImage(index, [ContentLine(spans: [ContentSpan(sign, textStyle(request))])])
@@ -171,16 +172,12 @@ extension InterfacePainter {
   ///
   /// - Returns: Whether there is room for that.
   private mutating func placeCaption(_ index: Int) -> Bool {
-    let nodes = plan.picture.nodes
-    var request = requests[index]
+    let (request, nodes) = (requests[index], plan.picture.nodes)
     guard request.kind == .image, request.content.content.role == .label,
       nodes[request.node].kind == .barButton, let parent = nodes[request.node].parent
     else { return false }
-    let name = request.content.content.text
-    request.content.content.text =
-      ImageSign.sign(for: name) + name.dropFirst(ImageSign.picture.count)
     let line = request.lines(columns: .max / 2, rows: 1, palette, textStyle(request)).first
-    guard let line, line.columns > request.room.size.columns else { return false }
+    guard let line else { return false }
     let own = request.room.columnRange
     let others = requests.filter { $0.node != request.node && nodes[$0.node].parent == parent }
       .map(\.room.columnRange)

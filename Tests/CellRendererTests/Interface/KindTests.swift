@@ -62,6 +62,27 @@ import Testing
     #expect(underlined(canvas, usesColor: true, .bold) == ".........Stations.........")
   }
 
+  @Test func `an item of a bar with a picture is as wide as that, and named where there is room`()
+    throws
+  {
+    func canvas(_ columns: Int) -> String {
+      let canvas = TestCanvas(columns, 5) { root in
+        let bar = UIToolbar()
+        let titles: [String?] = ["Back", "Bookmarks", nil]
+        let items = titles.map { title in
+          let name = title ?? "fire"
+          let image = UIImage(size: CGSize(width: 24, height: 24), art: [name], name: name)
+          return UIBarButtonItem(title: title, image: image, target: nil, action: nil)
+        }
+        bar.items = [items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]]
+        root.add(nil, cells(0, 1, columns, 3), bar)
+      }
+      return canvas.interface
+    }
+
+    try expectPicture(canvas(24) + "\n" + canvas(48), "a bar of pictures, narrow and wide")
+  }
+
   @Test func `a line parts segments of one ground`() throws {
     let canvas = TestCanvas(30, 5) { root in
       let segments = UISegmentedControl(items: ["Day", "Week", "Year"])

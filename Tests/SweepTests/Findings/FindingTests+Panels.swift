@@ -30,6 +30,25 @@ extension FindingTests {
             - {class: UILabel, id: b, text: World, frame: [150, 20, 100, 20]}
         """), findings: ["covered a second"]),
     Case(
+      name: "a panel that hides half of a text, one that only touches it, and a line through one",
+      yaml: root(
+        """
+        - {class: UILabel, id: a, text: Hello, frame: [20, 100, 100, 20]}
+        - {class: UILabel, id: b, text: World, frame: [20, 200, 100, 20]}
+        - {class: UILabel, id: c, text: Again, frame: [20, 300, 100, 20]}
+        - id: half
+          backgroundColor: white
+          frame: [0, 110, 300, 40]
+          subviews:
+            - {class: UILabel, id: d, text: Card, frame: [150, 20, 80, 20]}
+        - id: edge
+          backgroundColor: white
+          frame: [0, 218, 300, 40]
+          subviews:
+            - {class: UILabel, id: e, text: Card, frame: [150, 10, 80, 20]}
+        - {id: line, backgroundColor: black, frame: [20, 310, 100, 1]}
+        """), findings: ["covered a half"]),
+    Case(
       name: "an overlay over all texts, one over most of the room, and a page on another",
       yaml: root(
         """
