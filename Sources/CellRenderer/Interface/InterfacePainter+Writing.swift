@@ -210,7 +210,7 @@ extension InterfacePainter {
     let middle = room.size.rows > 0 ? room.minRow + (rows - found.count) / 2 : request.row
     let starts =
       signRow(of: request).map { [$0] }
-      ?? [middle] + room.rowRange.filter { $0 != middle && $0 + found.count <= room.maxRow }
+      ?? [middle] + otherRows(of: index, in: room, found, besides: middle)
     for first in starts {
       let places = found.enumerated().map { offset, line in
         (row: first + offset, start: room.minColumn + max(room.size.columns - line.columns, 0) / 2)
@@ -233,6 +233,26 @@ extension InterfacePainter {
       return true
     }
     return false
+  }
+
+  /// The rows for an image's name where another one is in its middle row: first those on the side on which the
+  /// image is of the other one.
+  private func otherRows(
+    of index: Int, in room: CellRect, _ found: [ContentLine], besides middle: Int
+  ) -> [Int] {
+    let rows = room.rowRange.filter { $0 != middle && $0 + found.count <= room.maxRow }
+    let width = found.map(\.columns).max() ?? 0
+    let start = room.minColumn + max(room.size.columns - width, 0) / 2
+    let (shapes, order) = (plan.picture.shapes, requests[index].order)
+    guard let piece = texts.piece(in: start..<start + width, row: middle) else { return rows }
+    let taken = requests[texts.pieces[piece].request]
+    let other = taken.order
+    guard taken.kind == .image, shapes.indices.contains(order), shapes.indices.contains(other) else {
+      return rows
+    }
+    let (above, below) = (rows.filter { $0 < middle }.reversed(), rows.filter { $0 > middle })
+    let isAbove = shapes[order].frame.midY < shapes[other].frame.midY
+    return isAbove ? above + below : below + above
   }
 
   /// The columns of `▨`, a blank and an ellipsis.

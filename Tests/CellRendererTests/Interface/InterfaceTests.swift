@@ -157,6 +157,15 @@ import Testing
         """)
   }
 
+  @Test func `names of pictures in one another are in the order of their middles`() throws {
+    let canvas = TestCanvas(30, 8) { root in
+      root.add("art", cells(2, 1, 24, 6), Sign(ShownContent(.picture(art: ["garden"]))))
+      root.add("logo", cells(6, 1, 16, 5), Sign(ShownContent(.picture(art: ["logo"]))))
+    }
+
+    try expectPicture(canvas.interface, "pictures in one another")
+  }
+
   @Test func `a scrim darkens and puts nothing between words`() {
     let canvas = TestCanvas(30, 7) { root in
       root.add("text", cells(2, 2, 20, 1), Sign(ShownContent(.label, text: "Sign in now")))
