@@ -69,7 +69,9 @@ extension InterfacePainter {
       room = CellRect(
         column: room.minColumn, row: rows.lowerBound, columns: room.size.columns, rows: rows.count)
     }
-    guard room.size.columns > 0, !clip.isEmpty else { return }
+    // What is for the most part below its edge has no row in a higher picture either.
+    let isBelow = plan.scale.rowMap != nil && shape.frame.midY > node.clip.maxY
+    guard room.size.columns > 0, !clip.isEmpty, !isBelow else { return }
     let content = kind == .text ? signed(content, shape) : content
     var request = TextRequest(
       kind: kind, order: order, node: shape.owner, content: content, room: room,

@@ -160,7 +160,9 @@ extension SceneSession {
   /// is in it.
   func side(of view: UIView) -> WindowSide? {
     let (place, bounds) = (place(of: view), window.bounds)
-    let strip = max(min(place.width, place.height, Self.highestStrip * 4) / 4, 1)
+    // Of a text whose middle is outside nothing is drawn.
+    let part: CGFloat = view.showsText ? 2 : 4
+    let strip = max(min(place.width, place.height, Self.highestStrip * 4) / part, 1)
     if place.minY >= bounds.maxY - strip { return .below }
     if place.minX >= bounds.maxX - strip { return .right }
     if place.maxY <= bounds.minY + strip { return .above }

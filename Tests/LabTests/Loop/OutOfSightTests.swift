@@ -26,4 +26,28 @@ import Testing
     try expectPicture(
       ScreenParts(try #require(screens.last)).report, "a save that put views out of sight")
   }
+
+  @Test
+  func `a text that is for the most part beyond the edge is named there, whatever room there is`()
+    throws
+  {
+    let scene = """
+      root:
+        id: home
+        view:
+          subviews:
+            - {class: UILabel, id: a, text: First line, frame: [16, 20, 120, 16]}
+            - {class: UILabel, id: b, text: Last line, frame: [16, 347, 120, 16]}
+            - id: scroll
+              class: UIScrollView
+              frame: [200, 0, 200, 352]
+              subviews:
+                - {class: UILabel, id: c, text: Upper line, frame: [16, 20, 120, 16]}
+                - {class: UILabel, id: d, text: Lower line, frame: [16, 347, 120, 16]}
+      """
+    let (low, high) = (try Pilot(scene), try Pilot(scene, keys: " "))
+
+    try expectPicture(
+      ["with the pane": low.canvas, "without it": high.canvas], "a text beyond the lower edge")
+  }
 }
