@@ -80,8 +80,7 @@ extension SceneSession {
     }
     let text = first.asContentPresentable?.presentedContent.text ?? ""
     let name = text.isEmpty ? first.spokenName : text
-    return
-      "Enter presses what is chosen: choose “\(VisibleText.of(name))” by Tab, arrows or a click"
+    return "choose “\(VisibleText.of(name))” first (Tab, arrows, click): Enter presses it"
   }
 
   /// Whether a move along the order of boxes would wrap around.

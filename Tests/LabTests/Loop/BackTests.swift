@@ -144,11 +144,11 @@ import Testing
   @Test func `Enter on what cannot be pressed names what can, and how to choose it`() throws {
     #expect(
       try notice(TestScenes.popover, "⏎")
-        == "› Enter presses what is chosen: choose “Info” by Tab, arrows or a click")
+        == "› choose “Info” first (Tab, arrows, click): Enter presses it")
     #expect(try notice(TestScenes.plain, "⏎") == "› nothing in sight can be pressed")
     // A switch has no text of its own.
     let toggle = "root: {id: home, view: {subviews: [{class: UISwitch, id: airplane}]}}"
-    #expect(try notice(toggle, "⏎").hasPrefix("› Enter presses what is chosen: choose “airplane”"))
+    #expect(try notice(toggle, "⏎").hasPrefix("› choose “airplane” first"))
   }
 
   @Test func `going on in the past says what was dropped, and redo does it again`() throws {
