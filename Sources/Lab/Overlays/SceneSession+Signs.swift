@@ -217,6 +217,11 @@ extension SceneSession {
           .bottom, of: open,
           texts: Self.texts("▼ \(down.rounded(.up).traceText) pt more", hidden) + ["▼"]))
     }
+    let up = offset.y + inset.top
+    if up >= 1, size.height > 0 {
+      let words = "▲ \(up.rounded(.up).traceText) pt above"
+      signs.append(CanvasSign(.upperLine, of: open, texts: [words, "▲"], isQuiet: true))
+    }
     if across >= 1, size.width > 0 {
       let hidden = names(of: views.filter { place(of: $0).minX >= seen.maxX - 1 })
       signs.append(

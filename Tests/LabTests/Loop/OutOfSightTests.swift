@@ -50,4 +50,27 @@ import Testing
     try expectPicture(
       ["with the pane": low.canvas, "without it": high.canvas], "a text beyond the lower edge")
   }
+
+  @Test func `what was scrolled past is told at the upper edge`() throws {
+    let labels = (0..<40).map {
+      "            - {class: UILabel, id: l\($0), text: Line \($0), frame: [16, \(32 * $0), 120, 16]}"
+    }
+    let scene = """
+      root:
+        id: home
+        view:
+          subviews:
+            - id: scroll
+              class: UIScrollView
+              frame: [0, 0, 640, 352]
+              contentSize: [640, 1280]
+              subviews:
+      \(labels.joined(separator: "\n"))
+      """
+    let point = CellPoint(column: 20, row: 8)
+    let wheel = InputEvent.mouse(MouseEvent(.scrollDown, at: point))
+
+    try expectPicture(
+      Pilot(scene, batches: [[wheel], [wheel]]).canvas, "a scroll view after the wheel")
+  }
 }
