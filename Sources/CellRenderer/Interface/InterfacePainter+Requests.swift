@@ -69,9 +69,9 @@ extension InterfacePainter {
       room = CellRect(
         column: room.minColumn, row: rows.lowerBound, columns: room.size.columns, rows: rows.count)
     }
-    // What is for the most part below its edge has no row in a higher picture either.
-    let isBelow = plan.scale.rowMap != nil && shape.frame.midY > node.clip.maxY
-    guard room.size.columns > 0, !clip.isEmpty, !isBelow else { return }
+    guard room.size.columns > 0, !clip.isEmpty, kind != .text || !isBelowEdge(content, shape) else {
+      return
+    }
     let content = kind == .text ? signed(content, shape) : content
     var request = TextRequest(
       kind: kind, order: order, node: shape.owner, content: content, room: room,
@@ -131,6 +131,19 @@ extension InterfacePainter {
     var around = nodes[shape.owner].parent
     while let node = around, !nodes[node].kind.isScrollView { around = nodes[node].parent }
     return around == nil ? side : nil
+  }
+
+  /// Whether the only line of a text is for the most part below its edge, so that a picture with a row for each cell
+  /// has none for it: one with fewer rows is to show the same.
+  private func isBelowEdge(_ content: PictureContent, _ shape: PictureShape) -> Bool {
+    guard plan.scale.rowMap != nil,
+      shape.frame.midY > plan.picture.nodes[shape.owner].clip.maxY
+    else { return false }
+    switch content.content.role {
+    case .button: return true
+    case .label: return shape.frame.height < 2 * content.fontSize
+    default: return false
+    }
   }
 
   /// Whether a view is centred in the one around it, with room on both sides.

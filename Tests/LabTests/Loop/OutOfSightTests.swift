@@ -38,6 +38,7 @@ import Testing
           subviews:
             - {class: UILabel, id: a, text: First line, frame: [16, 20, 120, 16]}
             - {class: UILabel, id: b, text: Last line, frame: [16, 347, 120, 16]}
+            - {class: UILabel, id: e, numberOfLines: 0, text: Of several lines the first two are seen in each, frame: [450, 316, 88, 80]}
             - id: scroll
               class: UIScrollView
               frame: [200, 0, 200, 352]
