@@ -237,6 +237,23 @@ import Testing
     try expectPicture(picture.buffer.text, "a title longer than its button")
   }
 
+  @Test func `a title that extends beyond its button stays at the edge that another view shares`()
+    throws
+  {
+    let picture = TestCanvas.crowded { root in
+      for (row, start) in [64, 160].enumerated() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Trouble?", for: .normal)
+        root.add(nil, CGRect(x: start, y: 96 + 64 * row, width: 72, height: 32), button)
+      }
+      let label = UILabel()
+      label.text = "Name"
+      root.add(nil, CGRect(x: 66, y: 48, width: 64, height: 24), label)
+    }
+
+    try expectPicture(picture.buffer.text, "titles that extend beyond their buttons")
+  }
+
   @Test func `a text that is cut moves those after it to free columns`() throws {
     let picture = TestCanvas.crowded { root in
       for (x, width, text) in [(16, 76, "Category"), (96, 8, "•"), (108, 40, "City")] {
