@@ -1,40 +1,48 @@
+import Foundation
 import Synchronization
 
-/// The letters of a family's fonts, read from its table when they are first asked for.
+/// The fonts of a family, read from its table when they are first asked for.
 final class BundledLetters: Sendable {
   private let table: String
-  private let columns: [String]
-  private let letters = Mutex<[Letters]?>(nil)
+  private let cuts = Mutex<[Cut]>([])
 
-  init(table: String, columns: [String]) {
-    self.table = table
-    self.columns = columns
-  }
+  init(table: String) { self.table = table }
 
-  /// The letters of the font that is this column of the table.
-  func cut(_ index: Int) -> Letters {
-    letters.withLock { letters in
-      if let letters { return letters[index] }
-      let table = NumberTable(table)
-      let read = columns.map { Letters(table, column: $0) }
-      letters = read
-      return read[index]
+  /// The font whose weight is nearest.
+  func cut(_ weight: FontWeight) -> Cut {
+    cuts.withLock { cuts in
+      if cuts.isEmpty { cuts = Self.read(NumberTable(table)) }
+      func distance(_ cut: Cut) -> CGFloat { abs(cut.weight.rawValue - weight.rawValue) }
+      return cuts.dropFirst().reduce(cuts[0]) { distance($1) < distance($0) ? $1 : $0 }
     }
   }
 
-  /// The letters of one font.
-  struct Letters: Sendable {
-    /// From U+0020 to U+007E, in thousandths of an em.
+  /// A font for each column, at least one.
+  private static func read(_ table: NumberTable) -> [Cut] {
+    (table.columns.isEmpty ? ["Regular"] : table.columns).map { Cut(table, column: $0) }
+  }
+
+  /// A font of one weight.
+  struct Cut: Sendable {
+    /// What the font's name ends in.
+    let ending: String
+    let weight: FontWeight
+    /// In thousandths of an em, as widths are.
+    let lineHeight: Double
+    /// From U+0020 to U+007E.
     private let advances: [Double]
     /// By `NumberTable.pair`.
     private let kerning: [UInt16: Double]
 
     init(_ table: NumberTable, column: String) {
+      ending = column
+      weight = FontWeight(fontName: column)
+      lineHeight = table.lineHeight(column)
       advances = table.advances(column)
       kerning = table.kerning(column)
     }
 
-    /// The width of a line in thousandths of an em.
+    /// The width of a line.
     func width(of text: some StringProtocol) -> Double {
       var width = 0.0
       var previous: UInt8?

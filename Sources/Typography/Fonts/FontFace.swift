@@ -59,7 +59,7 @@ package enum FontFace: Hashable, Sendable {
     case .menlo: 1.164
     case .avenirNext: 1.366
     case .proportional(let face): face.lineHeightFactor
-    case .bundled(let face): face.lineHeightFactor
+    case .bundled(let face): face.lineHeightFactor(weight)
     }
   }
 

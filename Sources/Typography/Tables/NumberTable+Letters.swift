@@ -1,4 +1,5 @@
 // What rows say that are called by letters: those of one are advances, those of two kerning between them.
+// A row `line` is the height of lines.
 
 extension NumberTable {
   /// The advances from U+0020 to U+007E, the first rows of the table.
@@ -20,6 +21,11 @@ extension NumberTable {
       kerning[Self.pair(first, second)] = value
     }
     return kerning
+  }
+
+  /// The height of a line in the same unit; as high as the system's where no row says it.
+  func lineHeight(_ column: String) -> Double {
+    entries(column).last { $0.name == "line" }?.value ?? 1193.359375
   }
 
   /// Two letters, the first one in the higher byte.

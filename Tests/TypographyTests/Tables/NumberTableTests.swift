@@ -38,23 +38,44 @@ struct NumberTableTests {
       ("HelveticaNeue", ["Thin", "Light", "Regular", "Bold"]),
       ("TimesNewRoman", ["Regular", "Bold"]),
       ("AvenirNext", ["Regular"]), ("System", ["text", "display", "bold"]),
-    ] + BundledFace.families.map { ($0.fontName, $0.cuts.map(\.column)) })
-  func `a family has the letters of ASCII in order, then pairs`(
-    file: String, columns: [String]
-  ) throws {
-    let table = try NumberTable(reading: file)
+    ])
+  func `a family of the system has a column for each font`(file: String, columns: [String]) throws {
+    #expect(try NumberTable(reading: file).columns == columns)
+    try expectLetters(file)
+  }
 
-    #expect(table.columns == columns)
+  @Test(arguments: BundledFace.families)
+  func `a family that apps bring along has fonts by weight, then the height of lines`(
+    family: BundledFace
+  ) throws {
+    let table = try NumberTable(reading: family.fontName)
+    let weights = table.columns.map { FontWeight(fontName: $0).rawValue }
+
+    #expect(weights == weights.sorted() && Set(weights).count == weights.count)
+    #expect(weights.contains(0))
+    for column in table.columns {
+      let name = "\(family.fontName)-\(column)"
+      let face = try #require(FontSpecification(name: name, size: 10))
+      #expect(face.name == name || face.name == family.fontName)
+      #expect((1.1...1.6).contains(face.lineHeight / 10), "\(name)")
+    }
+    #expect(table.rows.last == "line")
+    try expectLetters(family.fontName, end: 1)
+  }
+
+  /// The letters of ASCII in order, then pairs, then `end` other rows.
+  private func expectLetters(_ file: String, end: Int = 0) throws {
+    let table = try NumberTable(reading: file)
     for (row, letter) in Self.ascii.enumerated() {
       #expect(table.rows.count > row && table.rows[row] == letter, "\(file).tsv:\(row + 3)")
     }
     #expect(Set(table.rows).count == table.rows.count, "\(file).tsv has a row twice")
-    for (row, pair) in table.rows.enumerated().dropFirst(Self.ascii.count) {
+    for (row, pair) in table.rows.dropLast(end).enumerated().dropFirst(Self.ascii.count) {
       let isPair = pair.count == 2 && pair.allSatisfy { Self.ascii.contains(String($0)) }
       #expect(isPair, "\(file).tsv:\(row + 3): \(pair)")
     }
-    for column in columns {
-      for (row, value) in table.column(column).enumerated() {
+    for column in table.columns {
+      for (row, value) in table.column(column).dropLast(end).enumerated() {
         #expect((-300...1300).contains(value), "\(file).tsv:\(row + 3): \(column)")
       }
     }
@@ -127,6 +148,7 @@ struct NumberTableTests {
     let none = NumberTable("None")
     #expect(none.advances("Regular") == Array(repeating: 580, count: 95))
     #expect(none.kerning("Regular").isEmpty)
+    #expect(none.lineHeight("Regular") == 1193.359375)
     #expect(throws: NumberTableError.self) { try NumberTable(reading: "None") }
   }
 }
