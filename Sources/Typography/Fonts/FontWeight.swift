@@ -25,9 +25,9 @@ extension FontWeight {
   package init(fontName: String) {
     let name = fontName.lowercased()
     let endings: [(String, FontWeight)] = [
-      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("semibold", .semibold),
-      ("demibold", .semibold), ("medium", .medium), ("bold", .bold), ("heavy", .heavy),
-      ("black", .black),
+      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
+      ("semibold", .semibold), ("demibold", .semibold), ("medium", .medium),
+      ("extrabold", .heavy), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
     self = endings.first { name.contains($0.0) }?.1 ?? .regular
   }
