@@ -13,6 +13,15 @@ static const struct {
 TABLE(AvenirNext)
 #embed "Tables/AvenirNext.tsv"
 END
+TABLE(Barlow)
+#embed "Tables/Barlow.tsv"
+END
+TABLE(DMSans)
+#embed "Tables/DMSans.tsv"
+END
+TABLE(Exo2)
+#embed "Tables/Exo2.tsv"
+END
 TABLE(FiraSans)
 #embed "Tables/FiraSans.tsv"
 END
@@ -22,8 +31,14 @@ END
 TABLE(HelveticaNeue)
 #embed "Tables/HelveticaNeue.tsv"
 END
+TABLE(Inter)
+#embed "Tables/Inter.tsv"
+END
 TABLE(Lato)
 #embed "Tables/Lato.tsv"
+END
+TABLE(Manrope)
+#embed "Tables/Manrope.tsv"
 END
 TABLE(Montserrat)
 #embed "Tables/Montserrat.tsv"
@@ -31,11 +46,38 @@ END
 TABLE(Muli)
 #embed "Tables/Muli.tsv"
 END
+TABLE(Nunito)
+#embed "Tables/Nunito.tsv"
+END
+TABLE(NunitoSans)
+#embed "Tables/NunitoSans.tsv"
+END
+TABLE(Oswald)
+#embed "Tables/Oswald.tsv"
+END
+TABLE(PTSans)
+#embed "Tables/PTSans.tsv"
+END
 TABLE(Poppins)
 #embed "Tables/Poppins.tsv"
 END
+TABLE(Quicksand)
+#embed "Tables/Quicksand.tsv"
+END
+TABLE(Raleway)
+#embed "Tables/Raleway.tsv"
+END
 TABLE(Roboto)
 #embed "Tables/Roboto.tsv"
+END
+TABLE(RobotoCondensed)
+#embed "Tables/RobotoCondensed.tsv"
+END
+TABLE(Rubik)
+#embed "Tables/Rubik.tsv"
+END
+TABLE(SourceSansPro)
+#embed "Tables/SourceSansPro.tsv"
 END
 TABLE(SourceSerifPro)
 #embed "Tables/SourceSerifPro.tsv"
@@ -60,6 +102,9 @@ TABLE(TimesNewRoman)
 END
 TABLE(TitilliumWeb)
 #embed "Tables/TitilliumWeb.tsv"
+END
+TABLE(WorkSans)
+#embed "Tables/WorkSans.tsv"
 END
 };
 
