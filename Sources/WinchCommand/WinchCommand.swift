@@ -1,10 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import Documents
 import Foundation
 
 /// The program `winch`.
-@main struct WinchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct WinchCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "winch",
     abstract: "Shows UIKit's adaptive layer at work: resize the terminal and watch scenes adapt.",
     discussion: """
@@ -33,11 +33,13 @@ import Foundation
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
+  package init() {}
+
   /// Runs the command of the command line.
   ///
   /// Error messages quote the command line, which may contain control characters, so these are made
   /// visible.
-  static func main() {
+  package static func main() {
     StandardStreams.prepare()
     do {
       if let run = LabRun(CommandLine.arguments.dropFirst(), commands: words) {

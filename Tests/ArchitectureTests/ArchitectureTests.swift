@@ -8,7 +8,8 @@ struct ArchitectureTests {
   static let allowed: [String: Set<String>] = [
     "ConstraintSolver": [],
     "Cells": [],
-    "Typography": ["TypographyTables"],
+    "NumberTables": ["TypographyTables"],
+    "Typography": ["NumberTables"],
     "AdaptiveUI": ["ConstraintSolver", "Typography"],
     "AdaptiveLists": ["AdaptiveUI", "Typography"],
     "Documents": ["AdaptiveUI"],
@@ -37,9 +38,13 @@ struct ArchitectureTests {
       "Examples", "InterfaceBuilder", "Lab", "LibRSVG", "RuleTexts", "SceneFiles", "Sheets",
       "Sweep", "VectorRenderer", "WinchKit",
     ],
+    "WinchProgram": ["WinchCommand"],
     "CoreGraphics": ["AdaptiveUI"],
     "QuartzCore": ["AdaptiveUI", "CoreGraphics"],
-    "WinchBench": ["AdaptiveUI", "ArgumentParser", "ConstraintSolver", "InterfaceBuilder"],
+    "Workloads": ["AdaptiveUI", "InterfaceBuilder"],
+    "WinchBench": [
+      "AdaptiveUI", "ArgumentParser", "ConstraintSolver", "InterfaceBuilder", "Workloads",
+    ],
     "UIKit": ["AdaptiveLists", "AdaptiveUI", "CoreGraphics", "InterfaceBuilder", "QuartzCore"],
     "ObjectiveC": ["AdaptiveUI"],
     "OSLog": ["AdaptiveUI"],
@@ -51,6 +56,7 @@ struct ArchitectureTests {
   private static let system: [String: Set<String>] = [
     "ConstraintSolver": [],
     "Cells": ["Synchronization"],
+    "NumberTables": [],
     "Typography": ["Foundation", "Synchronization"],
     "AdaptiveUI": ["Foundation", "CoreGraphics", "Synchronization"],
     "AdaptiveLists": ["Foundation"],
@@ -71,8 +77,10 @@ struct ArchitectureTests {
     "WinchKit": ["Foundation"],
     "Examples": ["Foundation"],
     "WinchCommand": ["Foundation", "Glibc", "Darwin", "Synchronization"],
+    "WinchProgram": [],
     "CoreGraphics": ["Foundation"],
     "QuartzCore": [],
+    "Workloads": ["Foundation"],
     "WinchBench": ["Foundation"],
     "UIKit": ["Foundation", "FoundationNetworking", "FoundationXML"],
     "ObjectiveC": ["Foundation"],
@@ -91,7 +99,8 @@ struct ArchitectureTests {
   ]
 
   private static let models = [
-    "ConstraintSolver", "Cells", "Typography", "AdaptiveUI", "AdaptiveLists", "Attributes",
+    "ConstraintSolver", "Cells", "NumberTables", "Typography", "AdaptiveUI", "AdaptiveLists",
+    "Attributes",
     "Documents",
     "SceneFiles", "InterfaceBuilder", "Pictures", "CellRenderer", "VectorRenderer", "Sheets",
   ]

@@ -7,7 +7,7 @@
 A session needs few of the functions that a program has with Foundation, the standard library and
 the runtime, but from all over it, and the system reads a program in pieces of 64 KB. So the linker
 puts those that a session calls beside one another, in the order of
-`Sources/WinchCommand/Linking/start-order.txt`: that is a fifth of the memory. What a resize calls
+`Sources/WinchProgram/Linking/start-order.txt`: that is a fifth of the memory. What a resize calls
 comes first, each function before those that it calls: so the processor, which has something else in its
 caches after a pause, reads mostly ahead. Then come what a key calls besides, and the rest of a start.
 Foundation and the runtime have a section for each function, and so have we; the standard library is one
@@ -30,7 +30,7 @@ import termios
 import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ORDER = ROOT / "Sources/WinchCommand/Linking/start-order.txt"
+ORDER = ROOT / "Sources/WinchProgram/Linking/start-order.txt"
 SCENE = str(ROOT / "Scenes/reference.yaml")
 STEPS = ["start", "resize", "key", "end"]
 CALL = r"^(c?)fn=([^'\s]+)"

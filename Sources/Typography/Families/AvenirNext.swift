@@ -1,3 +1,5 @@
+import NumberTables
+
 /// How wide Avenir Next sets lines of text.
 ///
 /// Fitted to 42 labels and buttons of public documents in 4 weights, from what the system's letters are

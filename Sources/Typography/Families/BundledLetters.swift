@@ -1,4 +1,5 @@
 import Foundation
+import NumberTables
 import Synchronization
 
 /// The fonts of a family, read from its table when they are first asked for.

@@ -1,4 +1,5 @@
 import Foundation
+import NumberTables
 
 /// How wide and high Helvetica Neue sets lines of text.
 ///

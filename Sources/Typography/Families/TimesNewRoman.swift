@@ -1,3 +1,5 @@
+import NumberTables
+
 /// How wide and high Times New Roman sets lines of text.
 ///
 /// Widths are those of the PostScript fonts Times Roman and Times Bold, without kerning: five of six

@@ -1,4 +1,5 @@
 import Foundation
+import NumberTables
 
 /// A family of fonts whose widths are known.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import NumberTables
 
 /// Advance widths of the iOS system font in thousandths of an em, regular weight.
 ///

@@ -1,3 +1,5 @@
+import NumberTables
+
 /// How much nearer or farther than their advance widths neighbours are in the iOS system font, in
 /// thousandths of an em.
 ///

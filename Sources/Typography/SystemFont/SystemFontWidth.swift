@@ -1,3 +1,5 @@
+import NumberTables
+
 /// How wide the iOS system font sets lines of text in one size and weight.
 ///
 /// Rule LG6, where it contradicts the recorded widths: weights add the same to every letter rather

@@ -2,8 +2,7 @@ import AdaptiveUI
 import Foundation
 import InterfaceBuilder
 import Testing
-
-@testable import WinchBench
+import Workloads
 
 /// Storyboards of thousands of views: work is counted, not timed.
 @MainActor struct ScaleTests {

@@ -1,6 +1,8 @@
 // What rows say that are called by letters: those of one are advances, those of two kerning between them.
 // A row `line` is the height of lines.
 
+import NumberTables
+
 extension NumberTable {
   /// The advances from U+0020 to U+007E, the first rows of the table.
   ///

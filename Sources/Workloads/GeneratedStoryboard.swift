@@ -2,20 +2,25 @@
 ///
 /// Rows are what lists of real screens hold: a picture, two labels that give way, a badge that does
 /// not, a field with a share of the width, a stack of two labels.
-struct GeneratedStoryboard {
+package struct GeneratedStoryboard {
   private static let rowsPerSection = 10
   private static let viewsPerRow = 9
 
   /// About as many views as the document has, at least those of one section.
-  let views: Int
+  package let views: Int
+
+  /// A storyboard of about `views` views.
+  package init(views: Int) {
+    self.views = views
+  }
 
   /// How many sections the document has.
-  var sections: Int {
+  package var sections: Int {
     max(1, Int((Double(views) / Double(2 + Self.rowsPerSection * Self.viewsPerRow)).rounded()))
   }
 
   /// The document.
-  var text: String {
+  package var text: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -1,4 +1,5 @@
 import Foundation
+import NumberTables
 import Testing
 
 @testable import Typography

@@ -2,6 +2,7 @@ import AdaptiveUI
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import Workloads
 
 /// Documents of growing size, loaded, laid out and resized.
 struct LayoutBench: ParsableCommand {

@@ -1,16 +1,16 @@
-import AdaptiveUI
-import Foundation
-import InterfaceBuilder
+package import AdaptiveUI
+package import Foundation
+package import InterfaceBuilder
 
 /// A document in a window of any size.
-@MainActor struct DocumentWindow {
-  let environment: Environment
+@MainActor package struct DocumentWindow {
+  package let environment: Environment
   let scene: UIWindowScene
-  let window: UIWindow
+  package let window: UIWindow
   private let instance: DocumentInstance
 
   /// Opens the document and lays it out.
-  init(_ document: InterfaceBuilderDocument) {
+  package init(_ document: InterfaceBuilderDocument) {
     let environment = Environment(host: .terminal(TerminalHost(columns: 80, rows: 40)))
     self.environment = environment
     (instance, scene, window) = environment.perform {
@@ -26,14 +26,14 @@ import InterfaceBuilder
   }
 
   /// How many views there are below the window.
-  var viewCount: Int { Self.count(window) - 1 }
+  package var viewCount: Int { Self.count(window) - 1 }
 
   private static func count(_ view: UIView) -> Int {
     view.subviews.reduce(1) { $0 + count($1) }
   }
 
   /// Gives the window another size.
-  func resize(columns: Int) {
+  package func resize(columns: Int) {
     let host = WindowHost.terminal(TerminalHost(columns: columns, rows: 40))
     scene.transition(
       to: host.geometry(host.naturalOrientation), cause: .terminal, title: "", animated: false)
@@ -41,7 +41,7 @@ import InterfaceBuilder
   }
 
   /// Gives a constraint another constant and lays out what that moves.
-  func change(_ constraint: NSLayoutConstraint?, to constant: CGFloat) {
+  package func change(_ constraint: NSLayoutConstraint?, to constant: CGFloat) {
     environment.perform {
       constraint?.constant = constant
       environment.updateCycle.flush()
@@ -50,7 +50,7 @@ import InterfaceBuilder
   }
 
   /// The constraint that the document calls `identifier`.
-  func constraint(_ identifier: String) -> NSLayoutConstraint? {
+  package func constraint(_ identifier: String) -> NSLayoutConstraint? {
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {
       if let found = view.constraints.first(where: { $0.identifier == identifier }) {

@@ -1,0 +1,3 @@
+import WinchCommand
+
+WinchCommand.main()
