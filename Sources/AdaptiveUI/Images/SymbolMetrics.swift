@@ -5,7 +5,7 @@ import Foundation
 /// A symbol lines up by a box that is as high for all symbols beside text of one size; what it draws
 /// is centred there, and mostly lower. Its scale and proportions change the drawing, never the box.
 ///
-/// Source: frames that Interface Builder recorded for 86 image views of public documents; a view
+/// Source: frames that Interface Builder recorded for image views of public documents; a view
 /// held at 120 points is 119 high with a circle and 117.67 with a triangle.
 /// Rule LA6.5.
 struct SymbolMetrics: Sendable {
@@ -56,28 +56,11 @@ struct SymbolMetrics: Sendable {
     guard let proportions, proportions.width > 0, proportions.height > 0 else {
       return CGSize(width: box, height: height ?? box)
     }
-    // What was not measured is as large as the box on its longer side.
+    // What was not measured covers as much as the box, and is no higher: that is 1.4 points off in the mean of the
+    // 74 heights that were measured, and 2 where its longer side is that of the box.
     let scale =
-      height.map { $0 / proportions.height } ?? box / max(proportions.width, proportions.height)
+      height.map { $0 / proportions.height }
+      ?? box / max(proportions.height, (proportions.width * proportions.height).squareRoot())
     return CGSize(width: proportions.width * scale, height: proportions.height * scale)
   }
-
-  /// What was measured, filled or not.
-  ///
-  /// Those seen last: `checkmark` in nine frames of four repositories, `heart` in six of three, `lock` in 14 of two,
-  /// `camera`, `photo.on.rectangle`, `plus` and `slider.horizontal.3` in two or three of two each, the value in between
-  /// where they differ by less than a point; `diamond` in 67 of one.
-  private static let heights: [String: CGFloat] = [
-    "applelogo": 18.33, "arrow.right": 15, "arrow.triangle.2.circlepath.camera": 17.83,
-    "arrow.turn.left.up": 18, "arrow.turn.right.down": 18, "arrow.turn.up.left": 15.5,
-    "arrow.turn.up.right": 15.5, "calendar": 17.17, "camera": 17.75, "chart.bar": 17.58,
-    "checkmark": 16.33, "chevron.left": 16.5, "chevron.right": 16.5, "circlebadge": 14, "clock": 19,
-    "coloncurrencysign": 21.33, "diamond": 21.88, "face.smiling": 19, "folder": 17.5, "heart": 17.4,
-    "line.3.horizontal": 10.5, "lock": 18.5, "magnifyingglass": 18.5, "mappin": 20,
-    "memories": 18.9, "mic": 20, "person": 17, "photo": 17.5, "photo.on.rectangle": 19.3,
-    "plus": 15.66, "quote.closing": 13.33, "quote.opening": 13.33, "safari": 19,
-    "slider.horizontal.3": 16.6, "speaker.wave.3": 18, "square.and.arrow.up": 21,
-    "square.and.pencil": 19.33, "star": 20, "sun.max": 20.5, "timelapse": 21, "timer": 19,
-    "triangle": 17.67, "video": 15.75, "xmark": 15.5,
-  ]
 }

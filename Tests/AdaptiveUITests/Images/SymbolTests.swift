@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("questionmark.circle", 33.0, 0.5), ("triangle.fill", 31.67, 1.17), ("person.fill", 31, 1.5),
+    ("questionmark.circle", 33.0, 0.5), ("triangle.fill", 31.67, 1.17), ("person.fill", 31.3, 1.35),
+    ("house", 34.25, -0.125),
     ("sun.max", 34.5, -0.25), ("bolt.badge", 34, 0), ("camera.fill", 31.75, 1.125),
     ("photo.fill.on.rectangle.fill", 33.3, 0.35), ("checkmark", 30.33, 1.835),
   ])
