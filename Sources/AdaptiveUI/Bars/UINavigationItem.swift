@@ -40,8 +40,10 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How a low bar looks under this item.
   open var compactAppearance: UINavigationBarAppearance?
-  /// A search, whose bar is below the title.
-  open var searchController: UISearchController?
+  /// Whose item it is.
+  weak var owner: UIViewController?
+  /// A search in the list below; its bar is not shown here.
+  open var searchController: UISearchController? { didSet { searchController?.item = self } }
   /// Whether the bar to search goes while the content scrolls; kept.
   open var hidesSearchBarWhenScrolling = true {
     didSet { KeptMember.hidesSearchBarWhenScrolling.wasSet() }
@@ -78,6 +80,11 @@ public import Foundation
 
   /// Creates an item without title.
   public convenience override init() { self.init(title: "") }
+
+  convenience init(title: String, owner: UIViewController) {
+    self.init(title: title)
+    self.owner = owner
+  }
 
   /// Exchanges the leading buttons; animation shows only the end.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -4,13 +4,14 @@
 import Foundation
 
 extension UIViewController {
-  /// How the content is edited, and how it lies under bars.
+  /// How the content is edited, how it lies under bars, and what is said where there is none.
   struct ContentState {
     var isEditing = false
     var editButton: UIBarButtonItem?
     var extendedEdges = UIRectEdge.all
     var adjustsScrollInsets = true
     weak var scrollView: UIScrollView?
+    var unavailable = UnavailableContent()
   }
 
   /// Whether a scroll view at the top of the view keeps its content out from under bars.

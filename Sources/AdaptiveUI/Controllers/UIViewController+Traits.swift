@@ -13,6 +13,7 @@ extension UIViewController: UITraitEnvironment, TraitNode {
     case .layout: viewIfLoaded?.setNeedsLayout()
     case .constraints: viewIfLoaded?.setNeedsUpdateConstraints()
     case .properties: setNeedsUpdateProperties()
+    case .unavailable: setNeedsUpdateContentUnavailableConfiguration()
     case .display, .configuration: break
     }
   }

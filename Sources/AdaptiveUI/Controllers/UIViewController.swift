@@ -22,7 +22,7 @@ public import Foundation
   var traitState: TraitState
 
   /// Rule V16.
-  var propertiesRequest = PropertiesRequest.first
+  var propertiesRequest = UpdateRequest.unnoted
   /// Traits that this container overrides, by child.
   ///
   /// Rules P12–P16.
@@ -91,7 +91,7 @@ public import Foundation
   package var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
+  lazy var storedNavigationItem = UINavigationItem(title: title ?? "", owner: self)
   /// What a tab bar shows of this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -150,6 +150,14 @@ public import Foundation
   ///
   /// Rule V16.
   open func updateProperties() {}
+  /// Sets ``contentUnavailableConfiguration`` for a state, before the view is laid out; not in iOS 8 (T45).
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// What content that is not there depends on; overriders add to super's.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    defaultUnavailableState
+  }
   /// Called before the root view lays out its subviews; it has its new size (rules V10, V14).
   open func viewWillLayoutSubviews() {}
   /// Called after the root view placed its direct subviews (rule V13).
@@ -162,13 +170,9 @@ public import Foundation
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called after any trait changed (rule T40).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called before the controller enters `parent`, or leaves for `nil`; overriders call super.
-  ///
-  /// Rule C28.
+  /// Called before the controller enters `parent`, or leaves for `nil`; overriders call super (C28).
   open func willMove(toParent parent: UIViewController?) { noteMove("willMove", to: parent) }
-  /// Called after the controller entered `parent`, or left for `nil`; overriders call super.
-  ///
-  /// Rule C28.
+  /// Called after the controller entered `parent`, or left for `nil`; overriders call super (C28).
   open func didMove(toParent parent: UIViewController?) { noteMove("didMove", to: parent) }
 
   /// Announces new traits and hands them on to presentation and children (rule C14).
@@ -222,14 +226,10 @@ public import Foundation
     action == .show || action == .showDetail
   }
 
-  /// Shows a controller in the way of the nearest container that has one, else by presenting.
-  ///
-  /// Rules KC01, KC03.
+  /// Shows a controller in the way of the nearest container that has one, else by presenting (KC01, KC03).
   open func show(_ vc: UIViewController, sender: Any?) { forwardShow(vc, sender: sender) }
 
-  /// Shows a controller where the nearest container shows details, else by presenting.
-  ///
-  /// Rules KC01, KC03.
+  /// Shows a controller where the nearest container shows details, else by presenting (KC01, KC03).
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     forwardShowDetail(vc, sender: sender)
   }

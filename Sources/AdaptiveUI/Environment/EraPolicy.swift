@@ -25,9 +25,9 @@ package struct EraPolicy: Sendable {
   ///
   /// Rule C03.
   package let sendsViewIsAppearing: Bool
-  /// Whether `updateProperties` exists.
+  /// Whether `updateProperties` and `updateContentUnavailableConfiguration` exist.
   ///
-  /// Rule V16.
+  /// Rules V16, T45.
   let sendsUpdateProperties: Bool
   /// Whether reads of traits are followed, so that a change asks for just what depends on it.
   ///

@@ -131,6 +131,8 @@ package enum KeptMember: String, CaseIterable, Sendable {
     "UICollectionViewListCell.indentationLevel: items of lists are not indented"
   case itemIndentationWidth =
     "UICollectionViewListCell.indentationWidth: items of lists are not indented"
+  case unavailableIsScrollEnabled =
+    "UIContentUnavailableView.isScrollEnabled: content stays in the middle"
   case pickerLocale = "UIDatePicker.locale: dates are written in digits, the year first"
   case delaysTouchesBegan = "UIGestureRecognizer.delaysTouchesBegan: views are touched at once"
   case delaysTouchesEnded = "UIGestureRecognizer.delaysTouchesEnded: touches end at once"

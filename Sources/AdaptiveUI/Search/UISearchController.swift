@@ -1,5 +1,5 @@
 // Reference: UISearchController, UISearchResultsUpdating; iOS 18 documentation.
-// Status: Partial — the bar is in the navigation bar's own row of views; no scopes, no tokens.
+// Status: Partial — navigation bars do not show the bar, programs put it elsewhere; no scopes, no tokens.
 public import Foundation
 
 /// Told when what is searched for changes.
@@ -100,7 +100,10 @@ open class UISearchController: UIViewController {
       field.addAction(UIAction { [weak self] _ in self.map(body) }, for: event)
     }
     on(.editingDidBegin) { $0.isActive = true }
-    on(.editingChanged) { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
+    on(.editingChanged) {
+      $0.searchedController?.searchTextDidChange()
+      $0.searchResultsUpdater?.updateSearchResults(for: $0)
+    }
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
 
@@ -135,12 +138,15 @@ open class UISearchController: UIViewController {
   }
 
   private func note() {
+    searchedController?.searchTextDidChange()
     environment.recorder.record(
       TraceEvent(.state, traceSubject, "isActive", new: String(searches), rule: "API"))
   }
 
-  /// The controller whose list is searched: the one whose item holds the search.
-  weak var searchedController: UIViewController?
+  /// The item that holds the search.
+  weak var item: UINavigationItem?
+  /// The controller whose list is searched.
+  private var searchedController: UIViewController? { item?.owner }
 
   /// Results are over the searched controller's view, as a child of it.
   private func showResults(_ shows: Bool) {

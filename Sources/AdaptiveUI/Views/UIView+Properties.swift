@@ -21,6 +21,7 @@ extension UIView {
   func updateOwnProperties() {
     guard environment.policy.sendsUpdateProperties else { return }
     viewController?.sendUpdatePropertiesIfDue()
+    viewController?.updateUnavailableContentIfDue()
     guard needsUpdatePropertiesFlag else { return }
     needsUpdatePropertiesFlag = false
     traitState.collection.performAsCurrent { track(.properties) { updateProperties() } }
@@ -28,8 +29,10 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Why ``updateProperties()`` is due.
-  enum PropertiesRequest { case none, first, asked }
+  /// Whether an update is due.
+  ///
+  /// One that UIKit asks for is not noted: nearly no controller implements the methods.
+  enum UpdateRequest { case none, unnoted, asked }
 
   /// Asks for ``updateProperties()`` before the view's next layout.
   ///
@@ -42,7 +45,6 @@ extension UIViewController {
   /// Updates the properties of the controller and everything below now, as far as that is due.
   public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  /// The update before the first layout is not noted: nearly no controller implements the method.
   func sendUpdatePropertiesIfDue() {
     let request = propertiesRequest
     guard request != .none else { return }

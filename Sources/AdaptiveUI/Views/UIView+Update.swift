@@ -198,6 +198,7 @@ extension UIView: UITraitEnvironment, TraitNode {
     case .layout: setNeedsLayout()
     case .constraints: setNeedsUpdateConstraints()
     case .properties: setNeedsUpdateProperties()
+    case .unavailable: viewController?.setNeedsUpdateContentUnavailableConfiguration()
     case .display: setNeedsDisplay()
     case .configuration: (self as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
     }

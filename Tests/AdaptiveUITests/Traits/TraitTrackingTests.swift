@@ -128,6 +128,34 @@ import Testing
     #expect(witness.calls == ["will 1", "did 2"])
   }
 
+  @Test(.bothEras)
+  func `T45 what is said where there is no content follows traits of the controller and its view`()
+    throws
+  {
+    final class Witness: UIViewController {
+      var seen: [Int] = []
+      override func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+      ) {
+        seen.append(state.traitCollection[Read.self] + view.traitCollection[Read.self])
+      }
+    }
+    let test = TestWindow { Witness() }
+    let witness = try #require(test.root as? Witness)
+    let atFirst = witness.seen
+
+    test.root.traitOverrides[Unread.self] = 1
+    test.environment.updateCycle.flush()
+    test.root.traitOverrides[Read.self] = 1
+    test.environment.updateCycle.flush()
+    test.root.view.traitOverrides[Read.self] = 5
+    test.environment.updateCycle.flush()
+
+    let isThere = BothEras.era == .ios26
+    #expect(atFirst == (isThere ? [0] : []))
+    #expect(witness.seen == (isThere ? [0, 2, 6] : []))
+  }
+
   @Test(.bothEras) func `T42 T45 a presentation controller's layout hooks follow its traits`()
     throws
   {

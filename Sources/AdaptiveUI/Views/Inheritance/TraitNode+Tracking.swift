@@ -4,7 +4,7 @@
 ///
 /// Rule T45.
 enum TrackedMethod: Int, CaseIterable {
-  case layout, constraints, properties, display, configuration
+  case layout, constraints, properties, unavailable, display, configuration
 }
 
 extension TraitNode {
