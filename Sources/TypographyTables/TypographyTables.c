@@ -52,6 +52,9 @@ END
 TABLE(NunitoSans)
 #embed "Tables/NunitoSans.tsv"
 END
+TABLE(OpenSans)
+#embed "Tables/OpenSans.tsv"
+END
 TABLE(Oswald)
 #embed "Tables/Oswald.tsv"
 END

@@ -59,7 +59,8 @@ enum DocumentFont {
   /// Where the system's font is not found by a name of its own, Times New Roman is.
   /// Source: 60 of 66 labels in Open Sans and 15 of 17 in Sora, in two repositories, are as
   /// high as its lines, and 44 as wide as its letters, whatever the weight; five of six texts in fonts of the
-  /// system's names, in two repositories, are as wide as those of Times New Roman.
+  /// system's names, in two repositories, are as wide as those of Times New Roman. Open Sans was found in two other
+  /// repositories, 115 of 121 labels, and counts as found.
   private static func named(_ name: String, _ size: CGFloat, _ release: Release) -> UIFont {
     let isPrivate = name.hasPrefix(".SF") && !release.findsPrivateNames
     if let font = UIFont(name: isPrivate ? "TimesNewRomanPSMT" : name, size: size) { return font }

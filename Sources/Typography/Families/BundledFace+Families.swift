@@ -12,6 +12,7 @@ extension BundledFace {
     BundledFace("Muli", isRegularNamed: false),
     BundledFace("Nunito"),
     BundledFace("Nunito Sans"),
+    BundledFace("Open Sans", isRegularNamed: false),
     BundledFace("Oswald"),
     BundledFace("Poppins"),
     BundledFace("PT Sans"),

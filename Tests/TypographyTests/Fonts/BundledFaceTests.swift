@@ -34,6 +34,7 @@ struct BundledFaceTests {
     arguments: [
       ("Raleway-ExtraBold", "Raleway-ExtraBold"), ("Raleway-ExtraLight", "Raleway-Thin"),
       ("Raleway-SemiBoldItalic", "Raleway-SemiBold"), ("DMSans-SemiBold", "DMSans-Medium"),
+      ("OpenSans-Regular", "OpenSans"), ("OpenSans-ExtraBold", "OpenSans-Extrabold"),
     ])
   func `the font of the nearest weight stands for one that no table has`(
     name: String, other: String
