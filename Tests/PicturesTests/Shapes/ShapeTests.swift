@@ -152,7 +152,7 @@ import Testing
         "row 0,0 320×44: ground #ffffff radius 0",
         "row 0,0 320×44: forward 296,15 8×14 #3c3c43 30 %",
         "row 0,0 320×44: "
-          + "16,28 “Text” 17/400 #000000 / 244.4,28 “Detail” 17/400 #3c3c43 60 %",
+          + "16,28 “Text” 17/400 #000000 / 244.5,28 “Detail” 17/400 #3c3c43 60 %",
         "row 16,43 304×1: separator #3c3c43 29 %",
       ])
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(
       window.drawn == """
         <g>
-        <text x="71.8" y="72.11" textLength="48.2" lengthAdjust="spacingAndGlyphs" font-size="20" \
+        <text x="71.85" y="72.11" textLength="48.15" lengthAdjust="spacingAndGlyphs" font-size="20" \
         font-weight="700" fill="#ff0000">Hello</text>
         </g>
         """)
