@@ -40,10 +40,10 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How a low bar looks under this item.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Whose item it is.
-  weak var owner: UIViewController?
   /// A search in the list below; its bar is not shown here.
-  open var searchController: UISearchController? { didSet { searchController?.item = self } }
+  open var searchController: UISearchController? { didSet { searchController?.searched = owner } }
+  /// The controller whose item it is.
+  weak var owner: UIResponder?
   /// Whether the bar to search goes while the content scrolls; kept.
   open var hidesSearchBarWhenScrolling = true {
     didSet { KeptMember.hidesSearchBarWhenScrolling.wasSet() }
@@ -80,11 +80,6 @@ public import Foundation
 
   /// Creates an item without title.
   public convenience override init() { self.init(title: "") }
-
-  convenience init(title: String, owner: UIViewController) {
-    self.init(title: title)
-    self.owner = owner
-  }
 
   /// Exchanges the leading buttons; animation shows only the end.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {

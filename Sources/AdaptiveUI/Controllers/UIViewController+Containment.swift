@@ -80,6 +80,13 @@ extension UIViewController {
     [self] + children.flatMap(\.selfAndDescendants)
   }
 
+  /// What bars show of the controller at first.
+  func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: title ?? "")
+    item.owner = self
+    return item
+  }
+
   /// Bars that show this controller follow its title.
   func titleDidChange(_ old: String?) {
     if let title { navigationItem.title = title }

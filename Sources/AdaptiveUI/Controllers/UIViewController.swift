@@ -91,7 +91,7 @@ public import Foundation
   package var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  lazy var storedNavigationItem = UINavigationItem(title: title ?? "", owner: self)
+  lazy var storedNavigationItem = makeNavigationItem()
   /// What a tab bar shows of this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)

@@ -143,10 +143,9 @@ open class UISearchController: UIViewController {
       TraceEvent(.state, traceSubject, "isActive", new: String(searches), rule: "API"))
   }
 
-  /// The item that holds the search.
-  weak var item: UINavigationItem?
-  /// The controller whose list is searched.
-  private var searchedController: UIViewController? { item?.owner }
+  /// Whose list is searched: the controller whose item holds the search.
+  weak var searched: UIResponder?
+  private var searchedController: UIViewController? { searched as? UIViewController }
 
   /// Results are over the searched controller's view, as a child of it.
   private func showResults(_ shows: Bool) {
