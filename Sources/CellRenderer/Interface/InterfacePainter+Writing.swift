@@ -247,7 +247,8 @@ extension InterfacePainter {
     guard let piece = texts.piece(in: start..<start + width, row: middle) else { return rows }
     let taken = requests[texts.pieces[piece].request]
     let other = taken.order
-    guard taken.kind == .image, shapes.indices.contains(order), shapes.indices.contains(other) else {
+    guard taken.kind == .image, shapes.indices.contains(order), shapes.indices.contains(other)
+    else {
       return rows
     }
     let (above, below) = (rows.filter { $0 < middle }.reversed(), rows.filter { $0 > middle })
