@@ -62,11 +62,11 @@ struct SystemFontWidth {
   /// point where that fit has not seen their repository, and 160 did before, with a curve that ended at 27.
   private var display: Double {
     guard release >= .current else { return size < 20 ? 0 : 1 }
-    return Self.interpolated([(Self.firstChange, 0), (24, 0.8), (28, 1)], size)
+    return Self.interpolated(Self.passage, size)
   }
 
-  /// The size from which letters change with it.
-  private static let firstChange = 18.0 + 2.0 / 3
+  /// How far letters are on that way, by size.
+  private static let passage = [(size: 18 + 2.0 / 3, value: 0.0), (24, 0.8), (28, 1)]
 
   /// Points added for each character.
   private var tracking: Double {
