@@ -28,7 +28,7 @@ import Foundation
       return view
     }
     let view = makers[kind]?()
-    view?.reuseIdentifier = kind.identifier
+    view?.reuseKind = kind.identifier
     return view
   }
 

@@ -6,7 +6,8 @@ public import Foundation
 /// A view that a collection view reuses for other content.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The kind of content that the view can be reused for.
-  public internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { reuseKind }
+  final var reuseKind: String?
 
   /// Creates a view of the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

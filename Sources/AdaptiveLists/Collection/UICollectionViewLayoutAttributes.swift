@@ -9,6 +9,10 @@ public import Foundation
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The kind of a supplementary view; `nil` for a cell.
   public private(set) var representedElementKind: String?
+  /// Whether it is a cell or a supplementary view.
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : .supplementaryView
+  }
   /// The frame in the content, in points.
   open var frame = CGRect.zero
   /// The opacity, from 0 to 1.
@@ -64,3 +68,10 @@ public import Foundation
 }
 
 extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
+
+extension UICollectionView {
+  /// What an element of a collection can be.
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+}

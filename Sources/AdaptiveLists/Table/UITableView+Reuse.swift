@@ -23,6 +23,14 @@ extension UITableView {
     reuse.register(identifier, make: make)
   }
 
+  /// Registers a document's prototype for section views.
+  package func register(
+    sectionPrototype identifier: String,
+    make: @escaping @MainActor () -> UITableViewHeaderFooterView
+  ) {
+    reuse.registerSection(identifier, make: make)
+  }
+
   /// A reused section view or a new one; `nil` for kinds that are not registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -46,7 +46,8 @@ public import Foundation
   /// The arrangement of text and detail; a document says it after the cell is made.
   package final var style: CellStyle
   /// The kind of row that the cell can be reused for.
-  public package(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { reuseKind }
+  package final var reuseKind: String?
   /// The view that contains the program's own subviews.
   ///
   /// It is created on first access, so that rows of plain text have no subview.
@@ -127,7 +128,7 @@ public import Foundation
   /// Creates a cell for rows of one kind.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    reuseKind = reuseIdentifier
     super.init(frame: .zero)
     setUp()
   }
@@ -146,7 +147,7 @@ public import Foundation
   /// Creates a cell of the default style that is configured by its document.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    reuseKind = nil
     super.init(coder: coder)
     setUp()
   }

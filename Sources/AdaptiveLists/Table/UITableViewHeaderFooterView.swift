@@ -6,7 +6,8 @@ public import Foundation
 /// A view above or below a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The kind of section that the view can be reused for.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { reuseKind }
+  package final var reuseKind: String?
   /// The view that contains the program's own subviews.
   ///
   /// It is created on first access, so that plain text has no subview.
@@ -36,7 +37,7 @@ public import Foundation
 
   /// Creates a view for sections of one kind.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    reuseKind = reuseIdentifier
     super.init(frame: .zero)
     preservesSuperviewLayoutMargins = true
   }
@@ -52,7 +53,7 @@ public import Foundation
 
   /// Creates a view that is configured by its document.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseKind = nil
     super.init(coder: coder)
     preservesSuperviewLayoutMargins = true
   }

@@ -17,9 +17,25 @@
     /// again and again if it repeats, until it is invalidated.
     ///
     /// The target is held until then.
-    @MainActor @discardableResult public static func scheduledTimer(
+    @discardableResult public static func scheduledTimer(
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
       userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer {
+      // On no actor, as in UIKit; programs run on the main thread.
+      nonisolated(unsafe) let target = aTarget
+      nonisolated(unsafe) let info = userInfo
+      nonisolated(unsafe) var timer: Timer?
+      MainActor.assumeIsolated {
+        timer = messageTimer(
+          ti, target: target, selector: aSelector, userInfo: info, repeats: yesOrNo)
+      }
+      guard let timer else { preconditionFailure("the closure makes one") }
+      return timer
+    }
+
+    @MainActor private static func messageTimer(
+      _ ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+      repeats yesOrNo: Bool
     ) -> Timer {
       let environment = Environment.current
       let interval = max(ti, MessageTimer.shortest)
@@ -59,7 +75,15 @@
 
   extension NSObject {
     /// Sends a message to the object after some seconds of frame time; the object is held until then.
-    @MainActor public func perform(
+    public func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+    ) {
+      nonisolated(unsafe) let target = self
+      nonisolated(unsafe) let argument = anArgument
+      MainActor.assumeIsolated { target.send(aSelector, with: argument, afterDelay: delay) }
+    }
+
+    @MainActor private func send(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
       let environment = Environment.current
@@ -87,20 +111,24 @@
     }
 
     /// Takes back what ``perform(_:with:afterDelay:)`` has not yet sent to an object.
-    @MainActor public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-      let target = aTarget as AnyObject
-      Environment.current.animations.timers.cancel { $0.target === target }
+    public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+      nonisolated(unsafe) let target = aTarget as AnyObject
+      MainActor.assumeIsolated {
+        Environment.current.animations.timers.cancel { $0.target === target }
+      }
     }
 
     /// Takes back one message with one argument that was not yet sent to an object.
-    @MainActor public static func cancelPreviousPerformRequests(
+    public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
-      let target = aTarget as AnyObject
-      let argument = anArgument.map { $0 as AnyObject }
-      Environment.current.animations.timers.cancel {
-        $0.target === target && $0.selector == aSelector
-          && $0.argument.map { $0 as AnyObject } === argument
+      nonisolated(unsafe) let target = aTarget as AnyObject
+      nonisolated(unsafe) let argument = anArgument.map { $0 as AnyObject }
+      MainActor.assumeIsolated {
+        Environment.current.animations.timers.cancel {
+          $0.target === target && $0.selector == aSelector
+            && $0.argument.map { $0 as AnyObject } === argument
+        }
       }
     }
   }

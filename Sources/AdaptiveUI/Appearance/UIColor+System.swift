@@ -128,6 +128,8 @@ extension UIColor {
   /// The ground of grouped content.
   public static let systemGroupedBackground = system(
     "systemGroupedBackground", light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+  /// The ground of grouped content; the name before iOS 13.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// The ground of content in a group.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)

@@ -10,14 +10,15 @@ public import Foundation
   /// Where it begins.
   public let source: UIViewController
   /// Where it leads.
-  public let destination: UIViewController
+  open var destination: UIViewController { end }
+  private let end: UIViewController
   private let handler: (@MainActor () -> Void)?
 
   /// Creates a segue that subclasses carry out.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
-    self.destination = destination
+    end = destination
     handler = nil
   }
 
@@ -28,7 +29,7 @@ public import Foundation
   ) {
     self.identifier = identifier
     self.source = source
-    self.destination = destination
+    end = destination
     handler = performHandler
   }
 

@@ -20,6 +20,14 @@ public import Foundation
     interfaceOrientation = heldOrientation
   }
 
+  /// Another object for the device of the current environment, held as that is now.
+  public convenience override init() {
+    let device = Self.current
+    self.init(environment: device.environment)
+    heldOrientation = device.heldOrientation
+    interfaceOrientation = device.interfaceOrientation
+  }
+
   /// The device of the current environment.
   public static var current: UIDevice { Environment.current.device }
 

@@ -44,11 +44,13 @@ extension UIImage {
     let pixels = CGSize(width: cgImage.width, height: cgImage.height)
     let size = CGSize(width: pixels.width / max(scale, 1), height: pixels.height / max(scale, 1))
     let shown = cgImage.picture
+    var look = Look(name: shown.assetName)
+    look.orientation = orientation
     self.init(
       ImageVariant(
         size: orientation.isSideways ? CGSize(width: size.height, height: size.width) : size,
         art: shown.art, traits: UITraitCollection(displayScale: max(scale, 1))),
-      of: nil, look: Look(name: shown.assetName), bytes: shown.bytes)
+      of: nil, look: look, bytes: shown.bytes)
   }
 
   /// How a picture's pixels are turned where it is shown.

@@ -16,6 +16,18 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
+#if !canImport(Darwin)
+  extension CGColor: _ExpressibleByColorLiteral {
+    /// Creates the colour that Xcode shows for a literal.
+    public convenience init(
+      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+      self.init(
+        red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+  }
+#endif
+
 extension UIImage: _ExpressibleByImageLiteral {
   /// Finds the picture that Xcode shows for a literal; without it the program cannot go on.
   public convenience init(imageLiteralResourceName name: String) {

@@ -34,11 +34,14 @@ extension UIImage {
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
     var flips = false
+    var orientation = Orientation.up
     /// The pictures that follow each other, and the seconds that all of them take.
     var images: [UIImage]?
     var duration: TimeInterval = 0
   }
 
+  /// How the picture's pixels are turned where it is shown; files are read as they lie.
+  public var imageOrientation: Orientation { look.orientation }
   /// How the picture's own colours count.
   public var renderingMode: RenderingMode { look.renderingMode }
   /// Whether the picture is one of the system's symbols.

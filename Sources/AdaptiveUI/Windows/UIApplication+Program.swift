@@ -94,6 +94,12 @@ extension UIApplication {
     completion?(false)
   }
 
+  /// Asks another program to open `url`: the trace says so, and none does.
+  @discardableResult public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
+
   /// Sends a message to `target`, or along the chain of responders from `sender`.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -12,7 +12,7 @@ extension DocumentBuilder {
       table.register(prototype: identifier) { [weak self, weak table] in
         let copy = self?.copy(prototype, for: table) as? UITableViewCell
         let cell = copy ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.reuseIdentifier = identifier
+        cell.reuseKind = identifier
         return cell
       }
     }

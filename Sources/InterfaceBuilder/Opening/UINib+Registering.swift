@@ -12,8 +12,20 @@ extension UITableView {
     guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
     register(prototype: identifier) {
       let cell = nib.only(UITableViewCell.self, for: identifier)
-      cell?.reuseIdentifier = identifier
+      cell?.reuseKind = identifier
       return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  /// Has views above and below sections made of a nib, whose only object is one; `nil` ends that.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else {
+      return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    register(sectionPrototype: identifier) {
+      let view = nib.only(UITableViewHeaderFooterView.self, for: identifier)
+      view?.reuseKind = identifier
+      return view ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     }
   }
 }

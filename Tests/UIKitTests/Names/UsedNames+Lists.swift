@@ -113,7 +113,9 @@ import UIKit
       value.register(_:forCellReuseIdentifier:) as (AnyClass?, String) -> Void
     }
     // B UITableView.register(_:forHeaderFooterViewReuseIdentifier:)
-    _ = { (value: UITableView) in value.register(_:forHeaderFooterViewReuseIdentifier:) }
+    _ = { (value: UITableView) in
+      value.register(_:forHeaderFooterViewReuseIdentifier:) as (AnyClass?, String) -> Void
+    }
     // B UITableView.dataSource
     _ = { (value: UITableView) in value.dataSource }
     // B UITableView.reloadData()

@@ -115,3 +115,10 @@ extension NSAttributedString {
     (attributes[.paragraphStyle] as? NSParagraphStyle)?.tellKeptMembers()
   }
 }
+
+#if !canImport(Darwin)
+  extension NSAttributedString {
+    /// Creates a text without letters, which Foundation has on other systems.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+  }
+#endif

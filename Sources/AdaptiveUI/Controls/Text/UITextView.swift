@@ -98,9 +98,29 @@ open class UITextView: UIScrollView,
   /// Whether typing goes to the view.
   package var isEditing: Bool { isFirstResponder }
   /// How the text fills the view.
-  public private(set) lazy var textContainer = NSTextContainer { [weak self] in
-    self?.contentDidChange()
+  public let textContainer: NSTextContainer
+
+  /// Creates a text view with a container, or one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    followContainer()
   }
+
+  /// Creates a text view with a container of its own.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view that its document sets up.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    followContainer()
+  }
+
+  private func followContainer() {
+    textContainer.didChange = { [weak self] in self?.contentDidChange() }
+  }
+
   /// The room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }

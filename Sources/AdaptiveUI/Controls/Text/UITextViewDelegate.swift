@@ -44,11 +44,15 @@ extension UITextViewDelegate {
 
 /// How text fills a text view.
 @preconcurrency @MainActor public final class NSTextContainer: NSObject {
-  private let didChange: @MainActor () -> Void
+  /// Told when something changed; the text view that has the container is.
+  var didChange: @MainActor () -> Void = {}
+  /// How much room a program asked for; the text view gives its own.
+  public var size: CGSize
   /// The room at both ends of a line, in points.
   public var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
   /// The most lines that are shown; zero for all.
   public var maximumNumberOfLines = 0 { didSet { didChange() } }
 
-  init(didChange: @escaping @MainActor () -> Void) { self.didChange = didChange }
+  /// Creates a container with no more than the ordinary room at the ends of lines.
+  public init(size: CGSize = .zero) { self.size = size }
 }
