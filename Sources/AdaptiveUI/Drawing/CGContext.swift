@@ -114,6 +114,10 @@ public import Foundation
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
+  /// Goes straight towards `tangent1End` and turns into the way from there to `tangent2End` along a circle.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
   /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds an ellipse to the path.

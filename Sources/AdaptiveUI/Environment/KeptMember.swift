@@ -13,8 +13,10 @@ package enum KeptMember: String, CaseIterable, Sendable {
   case layerContents = "CALayer.contents: contents of layers are not drawn"
   case contentsGravity = "CALayer.contentsGravity: contents of layers are not drawn"
   case cornerCurve = "CALayer.cornerCurve: corners are parts of circles"
+  case isLayerOpaque = "CALayer.isOpaque: colours tell what shows through"
   case needsDisplayOnBoundsChange =
     "CALayer.needsDisplayOnBoundsChange: layers are not drawn one by one"
+  case sublayerTransform = "CALayer.sublayerTransform: layers move by transforms of their own"
   case isCumulative = "CAPropertyAnimation.isCumulative: each pass begins anew"
   case fillRule = "CAShapeLayer.fillRule: shapes of layers are not drawn"
   case lineCap = "CAShapeLayer.lineCap: shapes of layers are not drawn"

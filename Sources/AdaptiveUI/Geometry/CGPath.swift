@@ -164,6 +164,33 @@ public final class CGMutablePath: CGPath {
     elements += arc.map { $0.mapped(by: transform) }
   }
 
+  /// Goes straight towards `tangent1End` and turns into the way from there to `tangent2End` along a circle that
+  /// touches both; to `tangent1End` itself where both ways are one, or the circle is a point.
+  public func addArc(
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard !isEmpty else { return }
+    let start = currentPoint.applying(transform.inverted())
+    let (back, ahead) = (start.direction(from: corner), end.direction(from: corner))
+    let turn = ahead.dx * back.dy - ahead.dy * back.dx
+    guard radius > 0, abs(turn) > 1e-9 else { return addLine(to: corner, transform: transform) }
+    let half = acos(min(max(back.dx * ahead.dx + back.dy * ahead.dy, -1), 1)) / 2
+    let between = CGPoint(x: back.dx + ahead.dx, y: back.dy + ahead.dy).direction(from: .zero)
+    let distance = radius / sin(half)
+    let center = CGPoint(
+      x: corner.x + between.dx * distance, y: corner.y + between.dy * distance)
+    func angle(towards way: CGVector) -> CGFloat {
+      let length = radius / tan(half)
+      return atan2(
+        corner.y + way.dy * length - center.y, corner.x + way.dx * length - center.x)
+    }
+    let arc = PathBuilder.arc(
+      center: center, radius: radius, from: angle(towards: back), to: angle(towards: ahead),
+      increasing: turn > 0, joined: true)
+    elements += arc.map { $0.mapped(by: transform) }
+  }
+
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     elements += PathBuilder.rect(rect).map { $0.mapped(by: transform) }
@@ -235,5 +262,14 @@ extension CGPath.Element {
         control2: second.applying(transform))
     case .close: .close
     }
+  }
+}
+
+extension CGPoint {
+  /// The way here from another point, one long; none where they are one.
+  fileprivate func direction(from other: CGPoint) -> CGVector {
+    let (dx, dy) = (x - other.x, y - other.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero
   }
 }

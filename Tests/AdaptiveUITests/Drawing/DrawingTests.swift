@@ -30,6 +30,27 @@ import Testing
     #expect(!ring.contains(CGPoint(x: 15, y: 15)))
   }
 
+  @Test(arguments: [10.0, -10.0])
+  func `an arc by tangents rounds a corner and ends on the way ahead`(down: Double) {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: down), radius: 5)
+
+    #expect(abs(path.currentPoint.x - 10) < 0.01 && abs(path.currentPoint.y - down / 2) < 0.01)
+    #expect(path.contains(CGPoint(x: 9.2, y: down / 4)))
+    #expect(!path.contains(CGPoint(x: 9.6, y: down / 10)))
+    #expect(abs(path.boundingBoxOfPath.width - 10) < 0.1)
+  }
+
+  @Test func `an arc by tangents without a turn is a line`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 5)
+    #expect(path.currentPoint == CGPoint(x: 10, y: 0))
+  }
+
   @Test func `half a circle begins and ends on its diameter`() {
     let arc = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)

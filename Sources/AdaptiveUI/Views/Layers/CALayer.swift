@@ -71,6 +71,12 @@ public import Foundation
   }
   /// Whether edges are smoothed; kept.
   open var allowsEdgeAntialiasing = false { didSet { KeptMember.allowsEdgeAntialiasing.wasSet() } }
+  /// Whether the layer promises to cover what is behind; kept.
+  open var isOpaque = false { didSet { KeptMember.isLayerOpaque.wasSet() } }
+  /// How the layers in this one are moved, scaled and turned; kept.
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet { KeptMember.sublayerTransform.wasSet() }
+  }
 
   // MARK: Shared with the view
   private var ownBounds = CGRect.zero
