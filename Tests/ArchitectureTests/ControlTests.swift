@@ -7,9 +7,9 @@ struct ControlTests {
   /// The most files outside its own that may name a control.
   private static let limit = 5
 
-  /// What other views are made of, or are kinds of; the numbers only grow with a view that is made of them.
+  /// What other views are made of, or are kinds of; the numbers may only shrink.
   private static let exceptions = [
-    "UIButton": 28, "UIControl": 28, "UIImageView": 13, "UILabel": 33, "UIScrollView": 23,
+    "UIButton": 28, "UIControl": 28, "UIImageView": 13, "UILabel": 33, "UIScrollView": 22,
     "UITextField": 19, "UITextView": 16, "UIVisualEffectView": 6,
   ]
 

@@ -55,6 +55,9 @@ extension UIViewController {
       track(.unavailable) { view.track(.unavailable) { ask(request) } }
     }
     if contentState.unavailable.isStale { showUnavailableContent() }
+    // The bounds of what scrolls begin where it is seen.
+    guard let shown = contentState.unavailable.view, shown.frame != view.bounds else { return }
+    shown.frame = view.bounds
   }
 
   private func ask(_ request: UpdateRequest) {
@@ -83,24 +86,6 @@ extension UIViewController {
     old?.removeFromSuperview()
     let shown = configuration.makeContentView()
     contentState.unavailable.view = shown
-    cover(with: shown)
-  }
-
-  /// Lays a view over everything, and over what a scroll view shows of its content.
-  private func cover(with shown: UIView) {
     view.addSubview(shown)
-    guard let scrollView = view as? UIScrollView else {
-      shown.frame = view.bounds
-      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      return
-    }
-    shown.translatesAutoresizingMaskIntoConstraints = false
-    let guide = scrollView.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      shown.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      shown.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      shown.topAnchor.constraint(equalTo: guide.topAnchor),
-      shown.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
   }
 }
