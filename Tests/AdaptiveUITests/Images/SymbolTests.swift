@@ -1,6 +1,7 @@
-import AdaptiveUI
 import Foundation
 import Testing
+
+@testable import AdaptiveUI
 
 /// Symbols by name, and how pictures are shown.
 @MainActor struct SymbolTests {
@@ -48,6 +49,17 @@ import Testing
     #expect(abs(drawn.height - height) < 0.01)
     #expect(abs(drawn.minY - top) < 0.01)
     #expect(drawn.width == 34)
+  }
+
+  @Test(arguments: [(128.0, 64.0, 28.28, 14.14), (64, 128, 10, 20), (128, 128, 20, 20)])
+  func `LA6.5 a symbol that was not measured covers as much as its box, and is no higher`(
+    width: Double, height: Double, drawnWidth: Double, drawnHeight: Double
+  ) {
+    let size = SymbolMetrics(
+      "never.measured", proportions: CGSize(width: width, height: height), configuration: nil,
+      traits: UITraitCollection()
+    ).size
+    #expect(abs(size.width - drawnWidth) < 0.01 && abs(size.height - drawnHeight) < 0.01)
   }
 
   @Test func `LA6.5 scale and weight change a symbol's drawing, not its box`() throws {

@@ -3,6 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
+/// What `SectionTitle.xib` is of.
+final class SectionTitle: UITableViewHeaderFooterView {}
+
 /// Rows that are made of nibs, as programs register them.
 @MainActor struct NibRegistrationTests {
   /// A list with one row of a nib.
@@ -44,6 +47,23 @@ import UIKit
     #expect(cell.reuseIdentifier == "row")
     #expect(label.text == "made of a nib")
     #expect(label.frame.minX == 16)
+  }
+
+  @Test func `a section's view is the nib's, of the kind that it was registered for`() throws {
+    let folder = TestFolder.of().appending(path: "Nibs")
+    let bundle = try #require(Bundle(url: folder))
+    let stage = try NameStage {
+      let list = UITableViewController(style: .plain)
+      let nib = UINib(nibName: "SectionTitle", bundle: bundle)
+      list.tableView.register(nib, forHeaderFooterViewReuseIdentifier: "title")
+      return list
+    }
+    let table = try #require(stage.page.view as? UITableView)
+    let title = table.dequeueReusableHeaderFooterView(withIdentifier: "title")
+
+    #expect(title is SectionTitle && title?.reuseIdentifier == "title")
+    table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "title")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "title") == nil)
   }
 
   @Test func `a nib of several objects is refused`() throws {
